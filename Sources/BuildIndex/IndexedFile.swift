@@ -11,20 +11,26 @@ struct IndexedFile {
     var column: Int
   }
 
-  /// `nil`: some occurrence does not stand in the text, so that it is another one than the compiler read.
+  /// `nil`: at some place stands none of the names that the compiler found there, so that it read another text. A case of an
+  /// enum may stand where its type is found, too.
   init?(_ text: SourceText, _ occurrences: [IndexStore.Occurrence]) {
     self.text = text
     var symbols: [Place: Set<String>] = [:]
+    var isConfirmed: [Place: Bool] = [:]
     for occurrence in occurrences where !occurrence.isImplicit {
-      guard Self.isIn(text, occurrence) else { return nil }
-      symbols[Place(line: occurrence.line, column: occurrence.column), default: []].insert(occurrence.usr)
+      let place = Place(line: occurrence.line, column: occurrence.column)
+      symbols[place, default: []].insert(occurrence.usr)
+      if let stands = Self.stands(occurrence, in: text) {
+        isConfirmed[place] = stands || isConfirmed[place] ?? false
+      }
     }
+    guard isConfirmed.values.allSatisfy(\.self) else { return nil }
     self.symbols = symbols
   }
 
-  /// Whether the name stands at its place. What has no name of its own (initializers, subscripts, accessors, operators,
-  /// what the compiler makes of a property wrapper) can only be checked for its line.
-  private static func isIn(_ text: SourceText, _ occurrence: IndexStore.Occurrence) -> Bool {
+  /// Whether the name stands at its place. `nil`: it has no name of its own, as initializers, subscripts, accessors, operators,
+  /// and what the compiler makes of a property wrapper.
+  private static func stands(_ occurrence: IndexStore.Occurrence, in text: SourceText) -> Bool? {
     guard occurrence.line >= 1, occurrence.line <= text.lineCount, occurrence.column >= 1 else {
       return false
     }
@@ -39,13 +45,17 @@ struct IndexedFile {
       default: false
       }
     }
+    // An extension may be one of a `typealias`.
+    let isOfExtension = occurrence.usr.hasPrefix("s:e:")
     let hasOwnName =
-      isName && !name.hasPrefix("_") && !["init", "deinit", "subscript", "self"].contains(name)
-    guard hasOwnName else { return true }
+      isName && !isOfExtension && !name.hasPrefix("_")
+      && !["init", "deinit", "subscript", "self"].contains(name)
+    guard hasOwnName else { return nil }
     let bytes = text.bytes[start..<line.upperBound].drop {
       $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "$")
     }
-    return bytes.starts(with: name.utf8)
+    // What means a type may say `Self`.
+    return bytes.starts(with: name.utf8) || bytes.starts(with: "Self".utf8)
   }
 
   /// The symbols at a place of the file's text, or of a text that was made of it by edits.

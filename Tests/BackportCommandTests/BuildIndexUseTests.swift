@@ -30,8 +30,10 @@ struct BuildIndexUseTests {
     var without: [String] { flags + ["off"] }
 
     /// Of the shim's finding: `safe`, `unsafe`, or `manual`, and its message.
-    func finding(_ flags: [String]) throws -> (applicability: String?, message: String)? {
-      try project.lint(flags).first { $0.rule.contains("removable-shim") }.map {
+    func finding(_ flags: [String], rule: String = "removable-shim") throws
+      -> (applicability: String?, message: String)?
+    {
+      try project.lint(flags).first { $0.rule.contains(rule) }.map {
         ($0.fix?.applicability, $0.message)
       }
     }
@@ -76,6 +78,40 @@ struct BuildIndexUseTests {
     #expect(try built.compiles())
   }
 
+  /// A call that the migration wrote has the name of the other shim, and labels that it does not have.
+  @Test func aShimWithTheNameOfTheNativeOne() throws {
+    let shim = """
+      {
+        if #available(iOS 15, macOS 12, *) {
+          return description(with: locale)
+        } else {
+          return ""
+        }
+      }
+      """
+    let built = try Built([
+      "Compat.swift":
+        "import Foundation\n\nextension Date {\n  func description(_ locale: Locale) -> String \(shim)\n}\n",
+      "Other.swift": """
+      import Foundation
+
+      extension URL {
+        func description(_ locale: Locale, _ style: Int) -> String { "" }
+      }
+      private extension Date {
+        func compatText(_ locale: Locale) -> String \(shim)
+      }
+      func texts(_ date: Date, _ url: URL, _ locale: Locale) -> [String] {
+        [date.compatText(locale), date.description(locale), url.description(locale, 3)]
+      }
+
+      """,
+    ])
+    #expect(try built.project.migrate(built.withIndex) == "")
+    #expect(try built.project.swiftTexts()["Compat.swift"] == nil)
+    #expect(try built.compiles())
+  }
+
   @Test func anUncompiledUseKeepsIt() throws {
     let built = try Built(
       Self.texts(
@@ -89,9 +125,9 @@ struct BuildIndexUseTests {
     #expect(try built.finding(built.withIndex)?.applicability == "manual")
   }
 
+  /// The shim is a member of a struct, whose values have no other type.
   @Test func aMemberThatTheShimDoesNotCall() throws {
-    // Of the same type, and of another one.
-    for (owner, applicability) in [("Date", "safe"), ("URL", "unsafe")] {
+    for owner in ["Date", "URL"] {
       let built = try Built(
         Self.texts(
           """
@@ -100,12 +136,123 @@ struct BuildIndexUseTests {
           func text(_ date: Date) -> String { date.compatText() }
 
           """))
-      #expect(try built.finding(built.without)?.applicability == "manual")
-      let decided = try #require(try built.finding(built.withIndex))
-      #expect(decided.applicability == applicability, "\(owner): \(decided.message)")
-      #expect(try built.project.migrate(built.withIndex + ["--unsafe"]) == "")
-      #expect(try built.compiles())
+      try expectDecided(built, "safe")
     }
+  }
+
+  /// A value of a class may be of a subclass.
+  @Test func aMemberOfAnotherClass() throws {
+    try expectDecided(
+      try Built([
+        "Compat.swift": """
+        import Foundation
+
+        extension Bundle {
+          func compatPath(_ name: String) -> String? {
+            if #available(iOS 15, macOS 12, *) {
+              return path(forResource: name, ofType: nil)
+            } else {
+              return nil
+            }
+          }
+        }
+
+        """,
+        "Uses.swift": """
+        import Foundation
+
+        struct Style {}
+        extension Scanner { func path(forResource name: Style?, ofType: String?) -> Int { 3 } }
+        func text(_ bundle: Bundle) -> String? { bundle.compatPath("a") }
+
+        """,
+      ]), "unsafe")
+  }
+
+  private func expectDecided(_ built: Built, _ applicability: String) throws {
+    #expect(try built.finding(built.without)?.applicability == "manual")
+    let decided = try #require(try built.finding(built.withIndex))
+    #expect(decided.applicability == applicability, "\(decided.message)")
+    #expect(try built.project.migrate(built.withIndex + ["--unsafe"]) == "")
+    #expect(try built.project.swiftTexts()["Compat.swift"] == nil)
+    #expect(try built.compiles())
+  }
+
+  /// It is a function of the project that leaves out an argument.
+  @Test func whatCallsTheProjectsOwnIsNoShim() throws {
+    let built = try Built([
+      "Compat.swift": """
+      import Foundation
+
+      extension NSMutableString {
+        func bold(_ text: String) -> NSMutableString {
+          if #available(iOS 15, macOS 12, *) {
+            return bold(text, size: 3)
+          } else {
+            return bold(text, size: 2)
+          }
+        }
+        func bold(_ text: String, size: Int) -> NSMutableString { self }
+      }
+
+      """
+    ])
+    #expect(try built.finding(built.without)?.applicability == "manual")
+    #expect(try built.finding(built.withIndex) == nil)
+  }
+
+  @Test func anObsoleteDeclarationThatItsNamesakeIsUsedFor() throws {
+    let built = try Built([
+      "Old.swift": """
+      extension Int {
+        @available(iOS, obsoleted: 14)
+        @available(macOS, obsoleted: 12)
+        func compatText() -> String { String(self) }
+      }
+
+      """,
+      "Uses.swift": """
+      struct Letter { func compatText() -> String { "letter" } }
+      func text(_ letter: Letter) -> String { letter.compatText() }
+
+      """,
+    ])
+    #expect(try built.finding(built.without, rule: "obsolete-declaration")?.applicability == "unsafe")
+    let decided = try #require(try built.finding(built.withIndex, rule: "obsolete-declaration"))
+    #expect(decided.applicability == "safe")
+    #expect(decided.message.hasSuffix("by the build's index"))
+    #expect(try built.project.migrate(built.withIndex) == "")
+    #expect(try built.project.swiftTexts()["Old.swift"] == nil)
+    #expect(try built.compiles())
+  }
+
+  @Test func verboseSaysHowFarItAnswers() throws {
+    let built = try Built(
+      Self.texts(
+        """
+        struct Letter { func compatText() -> String { "letter" } }
+        func texts(_ date: Date, _ letter: Letter) -> [String] { [date.compatText(), letter.compatText()] }
+
+        """))
+    func said(_ store: String) -> String {
+      runCommand(
+        .lint,
+        [built.project.root, "--min", "iOS=16", "--verbose", "--fail-on", "never", "--index-store", store]
+      ).err
+    }
+    #expect(said(built.project.root + "/store").contains("covers 2 of 2 files with names in question\n"))
+    #expect(said("auto").contains("without the build's index: no index store of a build"))
+    #expect(!said("off").contains("index"))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: built.project.root + "/Uses.swift")
+    #expect(
+      said(built.project.root + "/store").contains(
+        "covers 1 of 2 files with names in question; 1 of them changed after the build"))
+    let found = built.project.root + "/.build/any/debug/index/store"
+    try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
+    #expect(
+      said("auto").contains("without the build's index: there is no index store that this toolchain can read")
+    )
   }
 
   @Test func aStaleIndexMakesNothingSafe() throws {

@@ -17,6 +17,11 @@ struct BuildIndexTests {
         func other() -> String { text() }
       #endif
     }
+    typealias Number = Int
+    extension Number {
+      static let large = 9
+      var isLarge: Bool { self > Self.large }
+    }
 
     """
   private static let uses = """
@@ -85,7 +90,9 @@ struct BuildIndexTests {
     #expect(try symbols("text", 1, in: built.uses, index) == ofLetter)
     #expect(try symbols("text", 2, in: built.uses, index) == ofNumber)
     #expect(try symbols("text", 2, in: built.declarations, index) == nil, "it was not compiled")
-    #expect(index.coverage == (2, 2))
+    // The extension of a type alias and `Self` have the name of the type.
+    #expect(try symbols("isLarge", in: built.declarations, index)?.isEmpty == false)
+    #expect(index.coverage == (2, 0, 2))
   }
 
   @Test func linesThatWereEditedAreNotAnswered() throws {
@@ -106,7 +113,7 @@ struct BuildIndexTests {
       [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: built.uses.path)
     let index = try built.index
     #expect(try symbols("make", in: built.uses, index) == nil)
-    #expect(index.coverage == (0, 1))
+    #expect(index.coverage == (0, 1, 1))
   }
 
   @Test func otherContentsAreNotAnswered() throws {

@@ -11,6 +11,8 @@ extension FilePass {
       else { return fact }
       shim.symbols = symbols
       shim.nativeSymbols = nativeSymbols(of: shim)
+      let system = context.system
+      shim.isOfOneType = shim.owner.map { system.knows(type: $0) && !system.isProtocol($0) } ?? false
       return shim
     }
   }
@@ -31,15 +33,22 @@ extension FilePass {
 
 extension ForwardingShim {
   /// What the index says of a member that could be called in the place of the native one.
-  enum Rivalry { case possible, elsewhere, none }
+  enum Rivalry {
+    /// It does not tell.
+    case possible
+    /// The shim calls it: what it forwards to is the project's own.
+    case called
+    /// Only a receiver of another type than the shim's own may have it.
+    case elsewhere
+    case none
+  }
 
-  /// The build tells that the shim does not call it. A call in its place has the same receiver and arguments: it does not
-  /// either, unless the member is one of another type, which the receiver of a use may be.
+  /// A call in the place of a shim has the same arguments. Where its receiver has the same type, too, it means what the
+  /// shim means.
   func rivalry(of member: OwnMember) -> Rivalry {
-    guard !nativeSymbols.isEmpty, !member.symbols.isEmpty, nativeSymbols.isDisjoint(with: member.symbols)
-    else {
-      return .possible
-    }
-    return member.owner == owner && !member.isPrivate ? .none : .elsewhere
+    guard !nativeSymbols.isEmpty, !member.symbols.isEmpty else { return .possible }
+    guard nativeSymbols.isDisjoint(with: member.symbols) else { return .called }
+    if member.isPrivate { return .elsewhere }
+    return member.owner == owner || isOfOneType ? .none : .elsewhere
   }
 }

@@ -64,6 +64,8 @@ struct ForwardingShim: ProjectFact, Inlinable {
   var symbols: Set<String> = []
   /// The symbols that the native name means in its body, by the build's index; empty: not known.
   var nativeSymbols: Set<String> = []
+  /// By the build's index and the system's: a value that it is a member of has no other type than its owner.
+  var isOfOneType = false
   /// Of a type: what else than its body others can ask of it.
   var offered: Set<String> = []
   /// The modules that the modern branch may take its names from.

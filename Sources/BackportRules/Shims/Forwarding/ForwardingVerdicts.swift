@@ -76,10 +76,9 @@ enum ForwardingVerdicts {
     if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
       return .ownDeclaration(type)
     }
-    let possible = members.lazy.filter {
-      $0.takesThePlace(of: forwarding) && shim.rivalry(of: $0) == .possible
-    }
-    if let other = possible.map(\.title).min() {
+    let others = members.filter { $0.takesThePlace(of: forwarding) }
+    if others.contains(where: { shim.rivalry(of: $0) == .called }) { return .notAShim }
+    if let other = others.lazy.filter({ shim.rivalry(of: $0) == .possible }).map(\.title).min() {
       return .ownDeclaration(other)
     }
     if shim.kind == .modifier, members.contains(where: { $0.name == "modifier" && $0.labels == [nil] }) {

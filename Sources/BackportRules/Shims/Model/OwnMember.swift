@@ -1,6 +1,7 @@
 // extension Text { func badge(_ n: Int) -> Text }               what `.badge(2)` on a text would mean
 // struct Row: View { func badge(_ n: Int) -> some View }        what `.badge(2)` on a row would mean
 // struct Size { var badge: CGFloat }                            no member that a view has
+// extension Color { static func badge(_ n: Int) -> Color }      no member that a value has
 import LintCore
 import SwiftSource
 
@@ -12,6 +13,7 @@ struct OwnMember: ProjectFact {
   /// The type that it is declared in, or whose extension.
   var owner: String?
   var isPrivate: Bool
+  var isStatic: Bool
   /// By the build's index; empty: not known.
   var symbols: Set<String> = []
 
@@ -27,13 +29,19 @@ struct OwnMember: ProjectFact {
     name = declared
     self.owner = owner.typeName
     isPrivate = node.isPrivate
+    isStatic = node.isStaticMember
     labels = node.kind == .functionDeclaration ? node.parameterList.map { $0.map(\.label) } ?? [] : nil
   }
 
   /// Whether a call by that pattern could mean this one.
   func takesThePlace(of forwarding: Forwarding) -> Bool {
-    if case .none = forwarding.receiver { return false }
     guard forwarding.name == name else { return false }
+    switch forwarding.receiver {
+    case .none: return false
+    case .receiver: if isStatic { return false }
+    case .type: if !isStatic { return false }
+    case .parameter: break
+    }
     guard let labels, let arguments = forwarding.arguments else {
       return labels == nil && forwarding.arguments == nil
     }

@@ -36,6 +36,9 @@ struct ShimUse: ProjectFact {
   var isListed = true
   var place: ProjectPlace
 
+  /// Whether it may refer to a shim at all: a call with other labels does not.
+  var mayMeanAny: Bool { !meanings.isEmpty || obstacle != nil || doubt != nil }
+
   /// Whether it only shows that another declaration has the name.
   var isOfNamesake: Bool {
     if rival != nil, case .at(.sameName, _) = obstacle { return true }

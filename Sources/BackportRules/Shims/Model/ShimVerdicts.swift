@@ -20,7 +20,7 @@ struct ShimVerdicts {
     self.subjects = subjects
     self.uses = uses
     self.hidden = hidden
-    undecided = uses.reduce(into: []) { if !$1.isDecided { $0.formUnion($1.groups) } }
+    undecided = uses.reduce(into: []) { if !$1.isDecided, $1.mayMeanAny { $0.formUnion($1.groups) } }
     doubts = uses.reduce(into: [:]) { doubts, use in
       guard let doubt = use.doubt else { return }
       for group in use.groups where doubts[group] == nil { doubts[group] = doubt }

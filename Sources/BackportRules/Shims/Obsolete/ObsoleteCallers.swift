@@ -25,6 +25,8 @@ struct ObsoleteName: Hashable, Sendable {
   var makers: [NativeEntry]
   /// The system has something of that name, whatever it is.
   var isNativeWord: Bool
+  /// By the build's index; empty: not known.
+  var symbols: Set<String>
 
   /// Whether a native one takes every call of it: no code has to change.
   var isTaken: Bool {
@@ -61,13 +63,17 @@ struct ObsoleteCallers {
   var certain: [ObsoleteUse] = []
   /// Those that may mean another declaration of that name.
   var doubtful: [ObsoleteUse] = []
+  /// The build's index tells that some mean another one.
+  var restsOnIndex = false
   private var other = Namesake.native
 
   init(of names: [ObsoleteName], _ uses: [String: [ObsoleteUse]], _ rivals: [String: [ObsoleteRival]]) {
     for name in names {
       let others = rivals[name.name] ?? []
       for use in uses[name.name] ?? [] where name.mayBeMeant(by: use, beside: others) {
-        if use.code == .unreachable {
+        if !name.symbols.isEmpty, !use.symbols.isEmpty, name.symbols.isDisjoint(with: use.symbols) {
+          restsOnIndex = true
+        } else if use.code == .unreachable {
           unreachable.append(use)
         } else if name.isInitializer {
           other = .initializer
@@ -161,7 +167,8 @@ extension Syntax {
   /// members.
   func namesForOthers(in pass: FilePass) -> [ObsoleteName] {
     switch kind {
-    case .variableDeclaration: boundNames.map { obsoleteName($0, in: pass) }
+    case .variableDeclaration:
+      boundNameTokens.map { obsoleteName(tree.text(ofToken: $0), at: $0, in: pass) }
     case .initializerDeclaration:
       (owningType.flatMap { $0.declaredName ?? $0.child(.type)?.text }).map { [obsoleteName($0, in: pass)] }
         ?? []
@@ -170,7 +177,7 @@ extension Syntax {
     }
   }
 
-  private func obsoleteName(_ name: String, in pass: FilePass) -> ObsoleteName {
+  private func obsoleteName(_ name: String, at token: Int? = nil, in pass: FilePass) -> ObsoleteName {
     let system = pass.context.system
     let isInitializer = kind == .initializerDeclaration
     let isFunction = isInitializer || kind == .functionDeclaration
@@ -189,7 +196,8 @@ extension Syntax {
         $0.availability.isUsable(by: pass.context.targets)
       },
       makers: isType && !types.isEmpty ? system.initializers(of: name) : [],
-      isNativeWord: !types.isEmpty || !system.declarations(named: name).isEmpty)
+      isNativeWord: !types.isEmpty || !system.declarations(named: name).isEmpty,
+      symbols: pass.symbols(ofToken: token ?? anchorIndex) ?? [])
   }
 
   /// Whether a token is the name that a node declares.

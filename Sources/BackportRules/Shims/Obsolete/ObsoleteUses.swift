@@ -45,6 +45,8 @@ struct ObsoleteUse: ProjectFact {
   var owners: Set<String>
   /// What is passed; `nil`: it is not called.
   var call: [CallLabel]?
+  /// By the build's index; empty: not known.
+  var symbols: Set<String>
   var place: ProjectPlace
 }
 
@@ -84,8 +86,9 @@ extension ObsoleteDeclaration {
         fix = .manual(.namedByDeadCode([use.place.site]))
       }
     }
+    let basis = fix.applicability != .manual && callers?.restsOnIndex == true ? ", by the build's index" : ""
     return place.finding(
-      Rule.obsoleteDeclaration.name, message, subject: title, removableLines: removableLines,
+      Rule.obsoleteDeclaration.name, message + basis, subject: title, removableLines: removableLines,
       related: related,
       fix: fix)
   }
@@ -130,7 +133,7 @@ extension ProjectRule {
         name: name, code: around ? .unusable : isUnreachable ? .unreachable : .live, isMember: isMember,
         qualifier: tree.qualifier(of: token),
         owners: Set(node.ancestors.filter(\.kind.isTypeDeclaration).compactMap(\.nameOfType)),
-        call: tree.callLabels(after: token),
+        call: tree.callLabels(after: token), symbols: pass.symbols(ofToken: token) ?? [],
         place: pass.projectPlace(tree.tokens[token].range))
     }
   }
