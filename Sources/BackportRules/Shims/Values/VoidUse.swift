@@ -70,17 +70,22 @@ extension Syntax {
     guard let call = ancestors.first(where: { $0.kind == .callSuffix || $0.kind == .codeBlock }),
       call.kind == .callSuffix, let name = call.calleeName
     else { return false }
-    return SystemNames.handlerTakers.contains(name) || wantsNothing(of: call, in: system)
+    return SystemNames.handlerTakers.contains(name) || wantsNothing(of: call, name, in: system)
   }
 
   /// Whether every native declaration that takes a call wants no result of this closure.
-  private func wantsNothing(of call: Syntax, in system: NativeSystem) -> Bool {
+  private func wantsNothing(of call: Syntax, _ name: String, in system: NativeSystem) -> Bool {
     let closures = call.arguments.map(\.closure) + call.trailingClosures.map { Optional($0.closure) }
-    guard let place = closures.firstIndex(where: { $0 == self }), let callee = Callee(of: call) else {
-      return false
-    }
-    let types = callee.natives(in: system).compactMap { native in
-      native.parameters(taking: callee.labels).map { native.parameters[$0[place]].type }
+    guard let place = closures.firstIndex(where: { $0 == self }) else { return false }
+    let labels =
+      call.arguments.map { CallLabel($0.label) }
+      + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
+    let natives =
+      name.first?.isUppercase == true
+      ? system.initializers(of: name)
+      : system.declarations(named: name).filter { [.function, .enumCase].contains($0.kind) }
+    let types = natives.compactMap { native in
+      native.parameters(taking: labels).map { native.parameters[$0[place]].type }
     }
     return !types.isEmpty && types.allSatisfy { $0.functionType.resultOfFunctionType?.isNothing == true }
   }
