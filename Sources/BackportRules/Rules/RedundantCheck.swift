@@ -81,7 +81,7 @@ extension FilePass {
       report(
         node.range,
         "'\(node.conciseText)' is always \(isAlways): \(facts.explanation(of: fact))"
-          + "\(definitions(usedBy: node)); \(outcome.consequence)",
+          + "; \(outcome.consequence)",
         subject: node.conciseText, removableLines: outcome.removableLines, dead: outcome.dead,
         fix: fix(CheckCollapse(of: Syntax(tree: tree, index: fact.statement), constants: constants).rewrite))
     }
