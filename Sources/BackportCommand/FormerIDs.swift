@@ -32,7 +32,8 @@ extension Catalogue {
   /// A sentence for each, without duplicates.
   static func remarks(onFormer ids: [String]) -> [String] {
     Set(ids).sorted().map { id in
-      presentID(id).map { "'\(id)' is part of '\($0)' now" } ?? "'\(id)' is no rule any more, and finds nothing"
+      presentID(id).map { "'\(id)' is part of '\($0)' now" }
+        ?? "'\(id)' is no rule any more, and finds nothing"
     }
   }
 }
