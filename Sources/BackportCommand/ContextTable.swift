@@ -57,14 +57,14 @@ struct ContextTable {
     var severities: [String: Severity?] = [:]
     for setting in settings {
       try check(setting.rule, at: setting.line, of: configuration)
-      severities[Catalogue.presentID(setting.rule)] = .some(
-        setting.severity.flatMap(Severity.init(rawValue:)))
+      guard let id = Catalogue.presentID(setting.rule) else { continue }
+      severities[id] = .some(setting.severity.flatMap(Severity.init(rawValue:)))
     }
     return severities
   }
 
   private func check(_ rule: String, at line: Int, of configuration: Configuration) throws(UsageError) {
-    guard Catalogue.ids[rule] == nil else { return }
+    guard Catalogue.ids[rule] == nil, !Catalogue.retiredIDs.contains(rule) else { return }
     let place = "\(configuration.path ?? Configuration.fileName):\(line)"
     let error = RulePages.unknownRule(rule, nearest: nearestName(to: rule, in: Catalogue.pages.map(\.id)))
     throw UsageError("\(place): \(error.message)")
@@ -75,7 +75,7 @@ struct ContextTable {
     for rule in configuration.select ?? [] { try check(rule.name, at: rule.line, of: configuration) }
     let severities = try severities(configuration.rules, of: configuration)
     // A rule that is off for some paths stays off there, even if it is selected.
-    let configured = configuration.select?.map { Catalogue.presentID($0.name) }.filter {
+    let configured = configuration.select?.compactMap { Catalogue.presentID($0.name) }.filter {
       severities[$0] != .some(.none)
     }
     let selected = arguments.select.isEmpty ? configured : arguments.select

@@ -40,7 +40,6 @@ extension CommandRun {
     var linter = Linter(
       workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
     linter.memory = environment.memory
-    linter.viewedFolders = plan.viewedFolders
     linter.protectedFiles = plan.protectedFiles
     linter.listsAllUses = arguments.asksForPlans || arguments.format.showsRelatedPlaces
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }

@@ -109,7 +109,6 @@ extension CommandRun {
     var linter = Linter(
       workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
     linter.memory = environment.memory
-    linter.viewedFolders = plan.viewedFolders
     linter.protectedFiles = plan.protectedFiles
     var question = arguments
     question.showsForecast = true

@@ -13,7 +13,7 @@ struct RunPlan {
   var remarks: [String] = []
   /// Why the files may not be the whole project, as a sentence without a full stop.
   var hidden: String?
-  /// See `Linter.viewedFolders`.
+  /// The given folders, absolute.
   var viewedFolders: [String] = []
   /// The files that manifests list by name.
   var namedSources: NamedSources

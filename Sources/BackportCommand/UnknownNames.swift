@@ -25,10 +25,8 @@ extension CommandRun {
     var seen: Set<ObjectIdentifier> = []
     for file in plan.files where seen.insert(ObjectIdentifier(file.context)).inserted {
       let macros = file.context.macros
-      guard let unknown = macros.unknownName(in: Array(name.utf8)[...]) else { continue }
-      let places = unknown.definitions.map { "\($0.path):\($0.line)" }
-      if !places.isEmpty { return "its definitions disagree (\(places.joined(separator: ", ")))" }
-      if macros.undecided.contains(where: { $0 == name || name.hasPrefix($0 + " ") }) {
+      if macros.undecided.contains(name) { return "its definitions disagree, or are computed by a manifest" }
+      if macros.undecided.contains(where: { name.hasPrefix($0 + " ") }) {
         return "a manifest computes its definition, or defines it in a form that the compiler does not know"
       }
     }

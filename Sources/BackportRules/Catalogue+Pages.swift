@@ -14,6 +14,11 @@ extension Catalogue {
   /// The ids of all rules, by every name that they have or had.
   public static let ids = rules.ids
 
+  /// The ids of rules that there were, and that no rule stands for.
+  public static let retiredIDs: Set = [
+    "gated-call", "unneeded-ignore", "unreachable-code", "wildcard-check",
+  ]
+
   /// By rule, the id that it had before it became one of several with its id.
   public static let formerIDs = Dictionary(
     uniqueKeysWithValues: rules.compactMap { rule in rule.formerID.map { (rule.name, $0) } })

@@ -10,10 +10,6 @@ public enum Catalogue {
       .runtimeVersionCheck,
       .staleTodo,
       .versionComment,
-      .wildcardCheck,
-      .gatedCall,
-      // Needs the findings of the rules before it.
-      .unneededIgnore,
     ]
 
   /// The modules of the compatibility libraries that are known without a configuration.
@@ -46,7 +42,6 @@ public enum Catalogue {
     .delayedInitialization,
     .unusedBinding,
     .constantVariable,
-    .unreachableCode,
     .emptyBranch,
     .skippedTest,
     .emptySection,

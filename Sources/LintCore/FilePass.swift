@@ -51,16 +51,6 @@ public final class FilePass {
     self.rule = nil
   }
 
-  /// The findings that the rule that searches the project would report, without those that a comment silences.
-  public func reports(_ check: (FilePass) -> Void) -> [Finding] {
-    guard let name = runningRule, let severity = context.rules.severities[name] else { return [] }
-    let others = findings
-    findings = []
-    run(name, severity, check)
-    defer { findings = others }
-    return findings.filter { !suppressions.silences($0) }
-  }
-
   /// A value computed from the file, cached for all rules.
   public func remembered<Value>(_ make: (FilePass) -> Value) -> Value {
     if let known = memory[ObjectIdentifier(Value.self)] as? Value { return known }

@@ -1,7 +1,5 @@
-import Availability
-
-/// A rule: its name, its documentation, and what it looks at: files, the project, definitions of macros, or what a
-/// migration changed. Users know it by its id, which several rules may share: a `RulePage` describes them together.
+/// A rule: its name, its documentation, and what it looks at: files, the project, or what a migration
+/// changed. Users know it by its id, which several rules may share: a `RulePage` describes them together.
 public struct Rule: Sendable {
   public let name: RuleName
   /// The id by which users knew it before it joined others.
@@ -21,8 +19,6 @@ public struct Rule: Sendable {
   public var check: @Sendable (FilePass) -> Void
   /// Finds across files; `nil`: the rule judges each file on its own.
   public var project: ProjectRule?
-  /// Judges one definition of an availability macro. The contexts are those of all files that use it.
-  public var definition: (@Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?)?
   /// What it finds in the files that a migration changed.
   public var changes: [ChangeRule] = []
   /// It looks at nothing but changes: it tidies up after the fixes of other rules, and finds nothing without them.
@@ -84,15 +80,6 @@ public struct Rule: Sendable {
   public func checkingChanges(_ changes: [ChangeRule]) -> Rule {
     var rule = self
     rule.changes = changes
-    return rule
-  }
-
-  /// The same rule, which also judges the definitions of availability macros.
-  public func checkingDefinitions(
-    _ check: @escaping @Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?
-  ) -> Rule {
-    var rule = self
-    rule.definition = check
     return rule
   }
 

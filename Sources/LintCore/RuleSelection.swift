@@ -6,8 +6,6 @@ public struct RuleSelection: Sendable {
   let severities: [RuleName: Severity]
   /// The ids of all rules, on or off, by every name that they have or had.
   let ids: [String: String]
-  /// The ids whose rules are all on, and judge each file on its own.
-  let idsOfFileRules: Set<String>
   /// The rules grouped by words and sieve.
   let groups: [RuleGroup]
   /// What they look for in changed files.
@@ -53,9 +51,6 @@ public struct RuleSelection: Sendable {
     self.severities = Dictionary(
       rules.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
     ids = catalogue.ids
-    let isOn = self.severities
-    let others = catalogue.filter { isOn[$0.name] == nil || $0.project != nil || $0.isFollowUp }
-    idsOfFileRules = Set(rules.map(\.id)).subtracting(others.map(\.id))
     groups = RuleGroup.groups(of: rules)
     questions = ChangeInquiry.Question.all(of: rules)
   }

@@ -12,9 +12,6 @@ struct Suppressions {
     var lines: ClosedRange<Int>
     /// Ids; `nil`: every rule.
     var rules: Set<String>?
-    /// The comment, and the directive in it.
-    var comment: Range<Int>
-    var word: String
   }
   private(set) var entries: [Entry] = []
   /// Problems with ignore comments: sentences without a full stop.
@@ -22,7 +19,7 @@ struct Suppressions {
   /// The ids of all rules, by every name that they have or had.
   private let ids: [String: String]
   /// The open regions, outermost first.
-  private var open: [(directive: IgnoreDirective, line: Int, comment: Range<Int>)] = []
+  private var open: [(directive: IgnoreDirective, line: Int)] = []
 
   init(of tree: SyntaxTree, ids: [String: String]) {
     self.ids = ids
@@ -36,18 +33,18 @@ struct Suppressions {
       case .directive(let directive):
         checkNames(of: directive, at: line)
         switch directive.extent {
-        case .line: add(directive, comment.range, Self.lines(of: comment, at: line, in: tree))
-        case .file: add(directive, comment.range, 1...Int.max)
-        case .start: open.append((directive, line, comment.range))
+        case .line: add(directive, Self.lines(of: comment, at: line, in: tree))
+        case .file: add(directive, 1...Int.max)
+        case .start: open.append((directive, line))
         case .end: close(directive, at: line)
         }
       }
     }
-    for (directive, line, comment) in open {
+    for (directive, line) in open {
       remarks.append(
         "line \(line): no 'backport:ignore-end' follows '\(directive.word)': it counts to the end of the file"
       )
-      add(directive, comment, line...Int.max)
+      add(directive, line...Int.max)
     }
   }
 
@@ -59,11 +56,9 @@ struct Suppressions {
 
   // MARK: Reading
 
-  private mutating func add(
-    _ directive: IgnoreDirective, _ comment: Range<Int>, _ lines: ClosedRange<Int>
-  ) {
+  private mutating func add(_ directive: IgnoreDirective, _ lines: ClosedRange<Int>) {
     let rules = directive.names.isEmpty ? nil : Set(directive.names.compactMap { ids[$0] })
-    entries.append(Entry(lines: lines, rules: rules, comment: comment, word: directive.word))
+    entries.append(Entry(lines: lines, rules: rules))
   }
 
   /// Ends the innermost region, or with names the innermost one with these names.
@@ -78,7 +73,7 @@ struct Suppressions {
       return
     }
     let region = open.remove(at: place)
-    add(region.directive, region.comment, region.line...line)
+    add(region.directive, region.line...line)
   }
 
   private mutating func checkNames(of directive: IgnoreDirective, at line: Int) {
@@ -97,21 +92,5 @@ struct Suppressions {
       if tree.text.position(of: Int(before.end)).line == line { return line...line }
     }
     return line...tree.text.position(of: Int(tree.tokens[comment.nextToken].start)).line
-  }
-}
-
-extension FilePass {
-  /// The ignore comments without effect, as far as it is known here: those of rules that judge each file on
-  /// its own, are on, and ran before the rule that asks.
-  public var unneededIgnores: [(comment: Range<Int>, instruction: String)] {
-    let local = context.rules.idsOfFileRules
-    return suppressions.entries.compactMap { entry in
-      guard let rules = entry.rules, !rules.isEmpty, rules.isSubset(of: local) else { return nil }
-      let isNeeded = findings.contains {
-        rules.contains($0.rule) && entry.lines.contains($0.start.line)
-      }
-      if isNeeded { return nil }
-      return (entry.comment, "\(entry.word) \(rules.sorted().joined(separator: ", "))")
-    }
   }
 }

@@ -21,7 +21,6 @@ public struct SystemError: Error, Hashable, Sendable {
   package static let notAFolder = SystemError(code: ENOTDIR)
   package static let linkLoop = SystemError(code: ELOOP)
   package static let closedPipe = SystemError(code: EPIPE)
-  package static let noSpace = SystemError(code: ENOSPC)
 
   /// A file system that gives no file a second name, or no more of them.
   package var meansNoLinks: Bool { [EPERM, ENOTSUP, EMLINK].contains(code) }

@@ -12,7 +12,7 @@ struct AvailabilityMacrosTests {
     return macros
   }
 
-  private func names(_ macros: AvailabilityMacros) -> [String] { macros.all.map(\.name) }
+  private func names(_ macros: AvailabilityMacros) -> [String] { macros.all }
 
   @Test func equalDefinitionsAreOne() {
     var all = macros("Mine 1.0:iOS 16, macOS 13, Android 28", "Mine 2.0:iOS 17")
@@ -28,7 +28,7 @@ struct AvailabilityMacrosTests {
     #expect(all.undecided == ["Mine 1.0"])
     let condition = AvailabilityCondition(isUnavailable: false, arguments: ["Mine 1.0", "*"], macros: all)
     #expect(condition.list.hasCustomName && !condition.isMalformed)
-    #expect(all.unknownName(in: Array("Mine 1.0".utf8)[...])?.name == "Mine 1.0")
+    #expect(all.unknownName(in: Array("Mine 1.0".utf8)[...]) == "Mine 1.0")
     #expect(names(all.overridden(by: macros("Mine 1.0:iOS 15"))) == ["Mine 1.0", "Mine 2.0"])
   }
 
@@ -39,22 +39,5 @@ struct AvailabilityMacrosTests {
     #expect(names(all) == ["Yours"])
     #expect(all.undecided == ["Mine"])
     #expect(names(all.overridden(by: macros("Mine 3.0:iOS 15"))) == ["Mine 1.0", "Mine 3.0", "Yours"])
-  }
-
-  @Test func satisfiedAsAWhole() {
-    let context = AvailabilityContext(
-      targets: [
-        DeploymentTarget(.iOS, Version(16), source: ""), DeploymentTarget(.macOS, Version(13), source: ""),
-      ],
-      unlisted: [.watchOS])
-    func isSatisfied(_ definition: String) -> Bool {
-      context.isSatisfied(macros(definition).all[0])
-    }
-    #expect(isSatisfied("Mine:iOS 16, macOS 12"))
-    #expect(isSatisfied("Mine:iOS 16"))
-    #expect(!isSatisfied("Mine:iOS 16.1, macOS 12"))
-    #expect(!isSatisfied("Mine:iOS 16, macOS 12, watchOS 9"))
-    // Where `*` decides everywhere it is not for age.
-    #expect(!isSatisfied("Mine:tvOS 13"))
   }
 }

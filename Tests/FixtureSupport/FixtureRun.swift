@@ -99,11 +99,9 @@ extension Fixture {
   /// Whether it is the fixture of a follow-up.
   var isOfFollowUp: Bool { Catalogue.rules.contains { $0.name.description == rule && $0.isFollowUp } }
 
-  /// Without those the rule finds nothing: an ignore comment is needed where the rule that it names finds something.
+  /// Without those the rule finds nothing.
   private var rulesItRestsOn: [String] {
-    if isOfFollowUp { return follows }
-    return rule == Rule.unneededIgnore.name.description
-      ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
+    isOfFollowUp ? follows : []
   }
 
   /// Where the fixture's rule finds something.

@@ -22,18 +22,9 @@ import Testing
     #expect(rule.isFollowUp == (!rule.changes.isEmpty && rule.name != Rule.orphanedDeclaration.name))
   }
 
-  /// The rules whose findings do not depend on how a version compares with the minimum.
-  private static let versionless = [
-    "unneeded-ignore",
-    // It reports checks that name none of the platforms built.
-    "wildcard-check",
-    // It reports what is above the minimum, and the version from which that changes.
-    "gated-call",
-  ]
-
   /// A rule that compares a version with the minimum has cases below, at and above it: each minimum is moved, and the
   /// finding with that version has to come or go.
-  @Test(arguments: names(of: Catalogue.rules.filter { !$0.isFollowUp && !versionless.contains($0.id) }))
+  @Test(arguments: names(of: Catalogue.rules.filter { !$0.isFollowUp }))
   func ruleHasFixturesAroundTheMinimum(_ id: String) {
     var cases: Set<String> = []
     for fixture in Fixture.all where fixture.rule == id {
@@ -48,10 +39,6 @@ import Testing
     #expect(
       missing.isEmpty,
       "the fixtures of \(id) have no version \(missing.joined(separator: " or ")) the minimum")
-  }
-
-  @Test(arguments: versionless) func ruleWithoutVersionsHasFixtures(_ id: String) {
-    #expect(Fixture.all.contains { $0.rule == id && !$0.places.isEmpty })
   }
 
   /// A fix of it is applied in a fixture of its own, and is not when it is off.

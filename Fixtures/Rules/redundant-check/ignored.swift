@@ -3,7 +3,7 @@
 if #available(iOS 13, *) { }
 if #available(iOS 13, *) { } // backport:ignore
 if #available(iOS 13, *) { } // backport:ignore redundant-check -- the vendor merges this file
-if #available(iOS 13, *) { } // backport:ignore redundant-clause // expect: 4 [redundant-check] "always true" // expect: 30 [unneeded-ignore] "silences nothing"
+if #available(iOS 13, *) { } // backport:ignore redundant-clause // expect: 4 [redundant-check] "always true"
 /* backport:ignore */
 
 if #available(iOS 13, *) { } // the line of the next token counts, blank lines do not

@@ -55,7 +55,7 @@ private func checkAttributes(_ pass: FilePass) {
     }
     let node = Syntax(tree: pass.tree, index: fact.node)
     let reason =
-      pass.facts.explanation(of: judgement, scope: fact.scope) + pass.definitions(usedBy: node)
+      pass.facts.explanation(of: judgement, scope: fact.scope)
     pass.report(
       node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
       subject: node.conciseText,

@@ -43,7 +43,6 @@ private func checkBackDeployments(_ pass: FilePass) {
     let node = Syntax(tree: pass.tree, index: fact.node)
     let reason =
       pass.facts.explanation(of: judgement, scope: fact.scope, hasWildcard: false)
-      + pass.definitions(usedBy: node)
     pass.report(
       node.range, "'\(node.conciseText)' is never used: \(reason); the attribute can go",
       subject: node.conciseText,

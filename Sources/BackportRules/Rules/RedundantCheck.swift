@@ -7,7 +7,7 @@
 //   while #unavailable(iOS 13) {A}              → nothing
 //
 // Silent where every platform that is built takes `*`: the condition is constant because it names none of them, not
-// because of a minimum, and the file may be built for others elsewhere. `wildcard-check` is for files that are not.
+// because of a minimum, and the file may be built for others elsewhere.
 import Availability
 import LintCore
 import SwiftSource
@@ -53,7 +53,7 @@ extension Rule {
         that goes on in an `#else`, or, if there are more clauses, the check stays. A function that the fix \
         leaves empty goes with its calls, where each is a statement whose arguments do nothing: safely if \
         `self` or the type is called, else with `--unsafe`. \
-        A condition that names none of the platforms that are built is not reported: see wildcard-check.
+        A condition that names none of the platforms that are built is not reported.
         """
     ),
     check: { $0.reportConstants(\.constantValue) }
@@ -81,7 +81,7 @@ extension FilePass {
       report(
         node.range,
         "'\(node.conciseText)' is always \(isAlways): \(facts.explanation(of: fact))"
-          + "\(definitions(usedBy: node)); \(outcome.consequence)",
+          + "; \(outcome.consequence)",
         subject: node.conciseText, removableLines: outcome.removableLines, dead: outcome.dead,
         fix: fix(CheckCollapse(of: Syntax(tree: tree, index: fact.statement), constants: constants).rewrite))
     }

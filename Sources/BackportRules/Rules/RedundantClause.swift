@@ -26,9 +26,7 @@ extension Rule {
         Finds the clauses of `#available`, `#unavailable`, `@available` and `@backDeployed` whose version the \
         deployment target has reached, where other clauses still decide something. A clause for a platform that \
         the file is not built for counts where `--min` or the configuration states a minimum of that platform, \
-        and stays until that is reached. Also finds the availability \
-        macros that a manifest (`Package.swift`, an Xcode project, `.xcconfig`, XcodeGen, Tuist) defines with \
-        versions that are all reached: a note in the manifest, where the definition can go with its uses.
+        and stays until that is reached.
         """,
       why: """
         The clause reads as if the code ran on systems that are no longer supported.
@@ -41,30 +39,11 @@ extension Rule {
         if #available(macOS 13, *) { … }
         """,
       safety: """
-        Always safe: on every platform that is built the rest means the same. The definition of a macro is \
-        left to a person; manifests are not rewritten.
+        Always safe: on every platform that is built the rest means the same.
         """
     ),
     check: checkClauses
-  ).checkingDefinitions(checkDefinition)
-}
-
-/// A macro that says nothing on any platform of any file that has it.
-private func checkDefinition(_ macro: AvailabilityMacros.Definition, _ contexts: [LintContext]) -> Finding? {
-  guard let place = macro.place, !place.range.isEmpty,
-    contexts.allSatisfy({ $0.availability.isSatisfied(macro) })
-  else { return nil }
-  let start = SourcePosition(offset: place.range.lowerBound, line: place.line, column: place.column)
-  let length = place.range.count
-  let end = SourcePosition(
-    offset: place.range.upperBound, line: place.line, column: place.column + length)
-  return Finding(
-    rule: Rule.redundantClause.name, severity: .note,
-    message: "the availability macro '\(macro.name)' restricts nothing: the minimums have reached all of its "
-      + "versions; it can go, with its uses", subject: macro.name,
-    path: place.path, start: start, end: end,
-    fix: Fix(.manual, reason: "manifests are not rewritten: take the definition out when no file uses it"),
-    sourceLine: place.sourceLine)
+  )
 }
 
 private func checkClauses(_ pass: FilePass) {
@@ -90,9 +69,7 @@ private func report(_ arguments: [Int], of node: Int, judgement: Judgement, scop
   let nodes = whole.children(.availabilityArgument)
   let fix = pass.fix(pass.tree.deletion(ofArguments: arguments, of: whole))
   for argument in arguments where nodes.indices.contains(argument) {
-    let reason =
-      pass.facts.explanation(of: argument, in: judgement, scope: scope)
-      + (pass.definition(usedBy: nodes[argument]) ?? "")
+    let reason = pass.facts.explanation(of: argument, in: judgement, scope: scope)
     pass.report(
       nodes[argument].range,
       "'\(nodes[argument].conciseText)' in '\(whole.conciseText)' is always satisfied: \(reason); the clause can go",

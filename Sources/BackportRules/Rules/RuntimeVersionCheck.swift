@@ -1,9 +1,6 @@
 // min iOS 15:
 //   ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 13, …))   always true
 //   ProcessInfo.processInfo.operatingSystemVersion.majorVersion < 14                                always false
-//   UIDevice.current.systemVersion.compare("14.0", options: .numeric) == .orderedAscending          always false
-//   (UIDevice.current.systemVersion as NSString).floatValue >= 13                                   always true
-//   UIDevice.current.systemVersion.hasPrefix("13")                                                  always false
 //
 // Only comparisons with a version that is written out; a version that is shown, sent or stored is no check.
 // Silent on Mac Catalyst, where it depends on the app's idiom whose version these give.
@@ -20,8 +17,7 @@ extension Rule {
     sieve: .bytes(VersionComparisonSieve.passes),
     documentation: Documentation(
       what: """
-        Finds comparisons of `ProcessInfo`'s or `UIDevice`'s system version with a version that the \
-        deployment target has passed.
+        Finds comparisons of `ProcessInfo`'s system version with a version that the deployment target has passed.
         """,
       why: """
         It is an availability check in disguise: the compiler does not see it, and it outlives the systems \
@@ -35,7 +31,7 @@ extension Rule {
         modern()
         """,
       safety: """
-        There is no fix: the expression may stand anywhere, and strings are often compared as text.
+        There is no fix: the expression may stand anywhere. `UIDevice`'s version is a string, and not judged.
         """
     ),
     check: checkComparisons)
@@ -50,8 +46,6 @@ private func checkComparisons(_ pass: FilePass) {
       comparison = VersionComparison(ofCallAt: index, in: tree)
     case UInt8(ascii: "o") where token.range.count == "operatingSystemVersion".utf8.count:
       comparison = VersionComparison(ofMajorVersionAt: index, in: tree)
-    case UInt8(ascii: "s") where token.range.count == "systemVersion".utf8.count:
-      comparison = VersionComparison(ofSystemVersionAt: index, in: tree)
     default: continue
     }
     if let comparison {
@@ -68,7 +62,6 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
   var grounds: [Ground] = []
   var outcome: Bool?
   for (index, place) in context.platforms.enumerated() where !place.known.isEmpty {
-    if comparison.isOfDevice, place.platform == .macOS || place.platform == .driverKit { continue }
     // Nobody says from which version on it is built there.
     guard place.target != nil || place.lowerGate != nil,
       let result = comparison.result(from: place.known.lower), outcome == nil || outcome == result

@@ -16,13 +16,10 @@ struct VersionVariable {
       tree.text(ofToken: variable.anchorIndex) == "let", binding.tokenIndices.upperBound == index + 1,
       let block = variable.parent
     else { return nil }
-    let property = tree.text(ofToken: index)
     comparisons = (index + 1..<block.tokenIndices.upperBound).compactMap { place in
       guard tree.tokens[place].kind == .identifier, tree.bareName(ofToken: place) == name,
         tree.tokens[place - 1].kind != .period,
-        let comparison = property == "systemVersion"
-          ? VersionComparison(ofSystemVersionAt: place, named: name, in: tree)
-          : VersionComparison(ofMajorVersionAt: place, named: name, in: tree)
+        let comparison = VersionComparison(ofMajorVersionAt: place, named: name, in: tree)
       else { return nil }
       return (place, comparison)
     }

@@ -4,8 +4,7 @@ import SwiftSource
 /// Whether a file may hold a comparison that `VersionComparison` understands, told by the bytes around the names.
 /// Most of what asks for the version shows it, or sends it.
 enum VersionComparisonSieve {
-  /// `operatingSystemVersion` and `systemVersion` end alike.
-  static let words = ["isOperatingSystemAtLeast", "ystemVersion"]
+  static let words = ["isOperatingSystemAtLeast", "operatingSystemVersion"]
   private static let search = WordSet(words)
 
   static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -13,24 +12,15 @@ enum VersionComparisonSieve {
       var cursor = ByteCursor(bytes: bytes, index: hit.upperBound)
       if bytes[hit.lowerBound] == UInt8(ascii: "i") { return cursor.takeVersion() }
       if cursor.endsValue() { return isCompared(after: hit.upperBound, in: bytes) }
-      return cursor.takeMajorVersion() || isOfDevice(before: hit.lowerBound, in: bytes) && cursor.takeUse()
+      return cursor.takeMajorVersion()
     }
   }
 
-  private static let uses = WordSet([".majorVersion", ".compare(", ".hasPrefix(", "as NSString"])
+  private static let uses = WordSet([".majorVersion"])
 
   /// Whether what follows may compare a constant that holds the version.
   private static func isCompared(after place: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     uses.occur(in: UnsafeRawBufferPointer(rebasing: bytes[place...]))
-  }
-
-  /// Whether `.s` stands there, as in `UIDevice.current.systemVersion`.
-  private static func isOfDevice(before place: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
-    guard place > 0, bytes[place - 1] == UInt8(ascii: "s") else { return false }
-    var index = place - 2
-    while index >= 0, bytes[index].isWhitespace { index -= 1 }
-    // Behind a comment it may still be a member.
-    return index >= 0 && (bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "/"))
   }
 }
 
@@ -75,11 +65,5 @@ private struct ByteCursor {
       index += 1
     }
     return "<>=!/".utf8.contains(next())
-  }
-
-  /// Something that may come before a comparison in the end: a conversion, a call, an operator.
-  mutating func takeUse() -> Bool {
-    _ = take(UInt8(ascii: ")"))
-    return ".<>=!?a/".utf8.contains(next())
   }
 }

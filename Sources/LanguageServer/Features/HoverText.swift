@@ -1,5 +1,4 @@
 import Availability
-import BackportRules
 import LintCore
 import SwiftSource
 
@@ -12,7 +11,7 @@ struct HoverText {
   private let outlook: String?
 
   /// `nil` when there is none at the offset.
-  init?(at offset: Int, in facts: AvailabilityFacts, _ context: LintContext) {
+  init?(at offset: Int, in facts: AvailabilityFacts) {
     let tree = facts.tree
     func range(of node: Int) -> Range<Int>? {
       let range = Syntax(tree: tree, index: node).range
@@ -55,7 +54,7 @@ struct HoverText {
     switch judgement.verdict {
     case _ where isDecidedByWildcard:
       outlook =
-        "It names no platform that this file is built for: only `*` decides. `wildcard-check` reports it."
+        "It names no platform that this file is built for: only `*` decides."
     case .always, .never: outlook = words == .condition || words == .introduction ? "It can go." : nil
     case .depends:
       let versions = judgement.staleFrom?.map { "\($0.platform.rawValue) \($0.version)" } ?? []
@@ -65,19 +64,6 @@ struct HoverText {
         : "\(words.change) once the minimum is \(versions.joined(separator: " and "))."
     case .notJudged(let reason): outlook = reason.sentence
     }
-  }
-
-  /// `nil` when the offset is not on the name of a native call that a condition guards.
-  init?(ofCallAt offset: Int, in facts: AvailabilityFacts, _ context: LintContext) {
-    let tokens = facts.tree.tokens
-    let index = tokens.indices.partitioningIndex { Int(tokens[$0].end) >= offset }
-    guard index < tokens.count, tokens[index].kind == .identifier, Int(tokens[index].start) <= offset,
-      let call = facts.gatedCall(at: index, context), case .since(let origin) = call.native
-    else { return nil }
-    range = call.range
-    title = "`\(call.name)` is \(origin.phrase)"
-    lines = []
-    outlook = "As the \(origin.sdk) has it, by name and labels."
   }
 
   var markdown: String {

@@ -3,8 +3,7 @@ import LintCore
 import SwiftSource
 
 extension Session {
-  /// The meaning of an availability condition or attribute for the targets of its file, or since when a call
-  /// inside a gate is native.
+  /// The meaning of an availability condition or attribute for the targets of its file.
   func hover(_ params: JSON) throws(ResponseError) -> JSON {
     let document = try document(params)
     guard let place = ProtocolPosition(params["position"]) else {
@@ -17,10 +16,7 @@ extension Session {
     let tree = SyntaxTree(SourceText(document.bytes))
     let facts = AvailabilityFacts(of: tree, context: context.availability, macros: context.macros)
     let offset = document.offset(of: place, client.encoding)
-    guard
-      let text = HoverText(at: offset, in: facts, context)
-        ?? HoverText(ofCallAt: offset, in: facts, context)
-    else { return .null }
+    guard let text = HoverText(at: offset, in: facts) else { return .null }
     let range = DiagnosticWriter(client: client, rulePages: nil, uri: { _ in nil }).range(
       tree.text.position(of: text.range.lowerBound), tree.text.position(of: text.range.upperBound))
     return [

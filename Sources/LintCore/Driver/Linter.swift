@@ -14,8 +14,6 @@ public struct Linter: Sendable {
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   /// Whether the calling thread has a deep stack (see `DeepStack`), so that it can work, too.
   public var isOnDeepStack: Bool
-  /// The given folders, absolute. Findings may be in manifests inside them.
-  public var viewedFolders: [String] = []
   package var memory = MemoryUse.sparing
   /// The files that must not be changed; `nil`: none.
   public var protectedFiles: ProtectedFiles?
@@ -43,12 +41,10 @@ public struct Linter: Sendable {
   /// The findings of an analysis in the files that were given.
   func result(of analysis: ProjectAnalysis) -> RunResult {
     let files = analysis.files
-    let definitions = findings(inDefinitionsOf: analysis.contexts)
     let (findings, withheld) = analysis.judgement
     var result = RunResult(
       targets: Self.targets(of: analysis.contexts),
-      findings: definitions.isEmpty ? findings : (findings + definitions).sorted(by: Finding.precedes),
-      fileCount: files.count, problems: analysis.problems)
+      findings: findings, fileCount: files.count, problems: analysis.problems)
     result.unknownNames = analysis.unknownNames
     result.withheld = withheld
     if !files.allSatisfy(\.isNamed) {

@@ -23,10 +23,3 @@ extension AttributeFact {
     }
   }
 }
-
-extension AvailabilityFacts {
-  /// The number of conditions and attributes that only `*` decides.
-  var wildcardDecisions: Int {
-    conditions.count(where: \.isDecidedByWildcard) + attributes.count(where: \.isDecidedByWildcard)
-  }
-}

@@ -18,7 +18,7 @@ final class MigrationMemory: @unchecked Sendable {
   private let index: NameIndex
   /// The last names that were asked for, and the changed texts that they are from.
   private var last: (texts: [SourceText], names: CurrentNames)?
-  private let derived = NamedFiles.Memory()
+  private let derived = CurrentModel()
   /// The number of cached versions of a file.
   private static let versionLimit = 24
 

@@ -7,8 +7,6 @@ struct ForecastFiles: Sendable {
   private(set) var files: [LintFile]
   /// The versions in all files.
   private(set) var mentioned = MentionedVersions()
-  /// The number of conditions and attributes that name no platform built.
-  private(set) var wildcardDecisions = 0
   /// The versions in each file that has some, by its index.
   private var mentions: [Int: MentionedVersions] = [:]
   /// The files in which something else than conditions and attributes may depend on a minimum.
@@ -20,7 +18,6 @@ struct ForecastFiles: Sendable {
     /// `nil`: no rule is concerned.
     var tree: SyntaxTree?
     var mentioned = MentionedVersions()
-    var wildcardDecisions = 0
     var hasOtherWords = false
   }
 
@@ -46,7 +43,6 @@ struct ForecastFiles: Sendable {
       self.files[reading.index].tree = tree
       mentions[reading.index] = reading.mentioned
       mentioned.add(reading.mentioned)
-      wildcardDecisions += reading.wildcardDecisions
       if reading.hasOtherWords { others.append(reading.index) }
     }
   }
@@ -63,7 +59,6 @@ struct ForecastFiles: Sendable {
       let facts = AvailabilityFacts(of: tree, context: context.availability, macros: context.macros)
       reading.tree = tree
       reading.mentioned.add(facts)
-      reading.wildcardDecisions = facts.wildcardDecisions
       reading.hasOtherWords = groups.concernsOtherWords(bytes)
       return reading
     }) ?? nil

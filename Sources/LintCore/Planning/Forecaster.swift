@@ -47,7 +47,7 @@ public struct Forecaster: Sendable {
         platforms: raised.map(\.platform), present: raised, steps: [present] + years.map(step))
       if together.hasGain { series.append(together) }
     }
-    let inventory = run.shims.inventory(wildcardDecisions: project.wildcardDecisions)
+    let inventory = run.shims.inventory()
     return (Forecast(series: series), inventory)
   }
 

@@ -4,13 +4,8 @@ import SwiftSource
 public struct Inventory: Sendable {
   /// Sorted by path and line.
   public var shims: [Shim]
-  /// The number of conditions and attributes that name no platform built, so that only `*` decides.
-  public var wildcardDecisions: Int
 
-  public init(shims: [Shim], wildcardDecisions: Int = 0) {
-    self.shims = shims
-    self.wildcardDecisions = wildcardDecisions
-  }
+  public init(shims: [Shim]) { self.shims = shims }
 
   /// The number of call sites of all shims. A call that matches several shims counts once.
   public var callSiteCount: Int {
@@ -96,7 +91,7 @@ struct ShimRecords {
     if canGo { records[key] = Record(finding: finding, minimums: minimums, canGo: true) }
   }
 
-  func inventory(wildcardDecisions: Int) -> Inventory {
+  func inventory() -> Inventory {
     let shims = records.values.sorted { Finding.precedes($0.finding, $1.finding) }.map { record in
       Inventory.Shim(
         name: record.finding.subject, kind: record.finding.kind ?? record.finding.rule,
@@ -107,7 +102,7 @@ struct ShimRecords {
         reason: record.finding.fix?.reason?.message,
         native: record.finding.native)
     }
-    return Inventory(shims: shims, wildcardDecisions: wildcardDecisions)
+    return Inventory(shims: shims)
   }
 }
 

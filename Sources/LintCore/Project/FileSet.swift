@@ -8,8 +8,6 @@ struct FileSet: Sendable, Sequence {
     for file in files { insert(file) }
   }
 
-  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
-
   mutating func insert(_ file: Int) {
     while file >> 6 >= words.count { words.append(0) }
     words[file >> 6] |= 1 << UInt64(file & 63)

@@ -155,7 +155,7 @@ final class AvailabilitySieve {
       else { return [] }
     case .backDeployment: return []
     }
-    return texts.compactMap { context.macros.unknownName(in: $0)?.name }
+    return texts.compactMap { context.macros.unknownName(in: $0) }
   }
 
   private func judge(

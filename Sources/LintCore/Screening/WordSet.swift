@@ -2,8 +2,8 @@ import SystemCalls
 
 /// Finds words in bytes. `\d` in a word matches a digit.
 ///
-/// For few words, the search goes from one occurrence of a rare byte to the next with `memchr`; words with
-/// the same rare byte share a pass. For many words it uses `BlockSearch`.
+/// The search goes from one occurrence of a rare byte to the next with `memchr`; words with the same rare byte share a
+/// pass.
 public struct WordSet: Sendable {
   private struct Word: Sendable {
     /// `digit` matches any digit.
@@ -43,7 +43,6 @@ public struct WordSet: Sendable {
     }
   }
   private let passes: [Pass]
-  private let blocks: BlockSearch?
   private let areNames: Bool
   private let endsAtOtherThanASCII: Bool
 
@@ -55,29 +54,13 @@ public struct WordSet: Sendable {
     self.areNames = areNames
     self.endsAtOtherThanASCII = endsAtOtherThanASCII
     let found = Self.shortest(of: Set(words).map(Self.bytes), areNames: areNames)
-    let long = found.filter { $0.count >= Self.longWord }
-    func groups(_ words: [[UInt8]], atMost limit: Int = .max) -> [Pass]? {
-      Self.groups(of: words, atMost: limit)?.map {
-        Pass($0.byte, $0.words, areNames: areNames, endsAtOtherThanASCII)
-      }
-    }
-    if let few = groups(found, atMost: long.isEmpty ? .max : Self.fewPasses) {
-      passes = few
-      blocks = nil
-    } else {
-      // Short words would slow down the search for all others, so they have passes of their own.
-      passes = groups(found.filter { $0.count < Self.longWord }) ?? []
-      blocks = BlockSearch(long)
+    passes = Self.groups(of: found).map {
+      Pass($0.byte, $0.words, areNames: areNames, endsAtOtherThanASCII)
     }
   }
 
-  /// In bytes. The search for many words advances by at most one less at a time.
-  private static let longWord = 6
-  /// With more passes than this, the search for many words is faster.
-  private static let fewPasses = 12
-
   /// Whether the search visits the bytes a few times, and only their rare ones.
-  var isForFewWords: Bool { blocks == nil && passes.count <= Self.fewPasses / 2 }
+  var isForFewWords: Bool { passes.count <= 6 }
 
   /// Drops words that contain another one.
   private static func shortest(of words: [[UInt8]], areNames: Bool) -> [[UInt8]] {
@@ -104,13 +87,11 @@ public struct WordSet: Sendable {
   }
 
   /// Groups the words by the rare byte to search for. Each pass visits every byte, and each occurrence costs
-  /// more. So the groups should be few, with rare bytes; words without a rare byte need a common one. `nil`:
-  /// it takes more passes than `limit`.
-  private static func groups(of words: [[UInt8]], atMost limit: Int) -> [(byte: UInt8, words: [[UInt8]])]? {
+  /// more. So the groups should be few, with rare bytes; words without a rare byte need a common one.
+  private static func groups(of words: [[UInt8]]) -> [(byte: UInt8, words: [[UInt8]])] {
     var groups: [(byte: UInt8, words: [[UInt8]])] = []
     var left = words
     while !left.isEmpty {
-      if groups.count == limit { return nil }
       var counts = Array(repeating: 0, count: rarity.count)
       // Each byte counts once for each word.
       var lastWord = Array(repeating: -1, count: rarity.count)
@@ -143,7 +124,6 @@ public struct WordSet: Sendable {
   }
 
   private func containsLetters(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
-    if let blocks, blocks.contains(in: bytes, where: body) { return true }
     return passes.withUnsafeBufferPointer { passes in
       for index in passes.indices {
         let byte = passes[index].byte

@@ -122,8 +122,7 @@ struct ConfigurationReader {
       for value in values { definitions.append((value.line, try string(value, "a definition"))) }
     }
     for definition in definitions {
-      let place = AvailabilityMacros.Place(path: path, range: 0..<0, line: definition.line, column: 1)
-      guard !configuration.macros.define(definition.text, at: place) else { continue }
+      guard !configuration.macros.define(definition.text) else { continue }
       throw failure(
         definition.line,
         "'\(definition.text)' defines no availability macro: write \"Name 1.0:iOS 15, macOS 12\"")

@@ -6,8 +6,6 @@ struct CompilerFlag: Hashable, Sendable {
   var text: String
   /// Whether the whole flag is known. Otherwise `text` is the prefix before a computed part.
   var isWhole = true
-  /// The byte range in the manifest.
-  var range: Range<Int> = 0..<0
 }
 
 /// Parses definitions of availability macros in compiler flags.
@@ -82,9 +80,9 @@ enum MacroFlags {
 
 extension AvailabilityMacros {
   /// Adds the definition in a flag. When it cannot be parsed, its name is marked as undecided.
-  mutating func add(_ definition: CompilerFlag, at place: Place) {
+  mutating func add(_ definition: CompilerFlag) {
     var own = AvailabilityMacros()
-    if definition.isWhole, own.define(definition.text, at: place) {
+    if definition.isWhole, own.define(definition.text) {
       merge(own)
     } else if let name = Self.name(of: definition) {
       markUndecided(name)
@@ -99,60 +97,5 @@ extension AvailabilityMacros {
         || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
     }
     return name.isEmpty || name.endIndex == text.endIndex ? nil : String(Substring(name))
-  }
-}
-
-/// Finds the place of a macro's definition in a file, for reports.
-struct MacroPlaces {
-  let bytes: [UInt8]
-  /// The path of the file, for reports.
-  let shownPath: String
-
-  /// The place of the macro's name; otherwise the place of the flag.
-  func place(of definition: CompilerFlag) -> AvailabilityMacros.Place {
-    placeIfNamed(definition) ?? place(of: definition.range)
-  }
-
-  /// The place of the macro's name; `nil`: the name is not written there.
-  func placeIfNamed(_ definition: CompilerFlag) -> AvailabilityMacros.Place? {
-    let text = Array(definition.text.utf8.drop { $0 == UInt8(ascii: " ") })
-    let head = text.prefix { $0 != UInt8(ascii: ":") }.reversed().drop { $0 == UInt8(ascii: " ") }
-    return range(of: head.reversed(), in: text).map(place)
-  }
-
-  private func place(of range: Range<Int>) -> AvailabilityMacros.Place {
-    let start = min(range.lowerBound, bytes.count)
-    let before = bytes[..<start]
-    let lineStart = before.lastIndex { 0x0A...0x0D ~= $0 }.map { $0 + 1 } ?? 0
-    let line = bytes[lineStart...].prefix { !(0x0A...0x0D ~= $0) }
-    return AvailabilityMacros.Place(
-      path: shownPath, range: start..<min(range.upperBound, bytes.count),
-      line: 1 + before.count { $0 == UInt8(ascii: "\n") }, column: 1 + start - lineStart,
-      sourceLine: String(decoding: line, as: UTF8.self))
-  }
-
-  /// The range of the name with its version, followed by a colon, and of the rest of the definition when it
-  /// is written there. In a list the name may be quoted.
-  private func range(of head: [UInt8], in text: [UInt8]) -> Range<Int>? {
-    guard !head.isEmpty else { return nil }
-    return bytes.withUnsafeBytes { bytes in
-      var (start, first) = (0, Range<Int>?.none)
-      while let place = Bytes.firstOffset(of: head[0], in: bytes, from: start) {
-        let end = place + head.count
-        start = place + 1
-        guard bytes[place...].starts(with: head), place == 0 || !Self.isOfWord(bytes[place - 1]) else {
-          continue
-        }
-        if bytes[place...].starts(with: text) { return place..<end }
-        let next = bytes[end...].first { !" \"\\'".utf8.contains($0) }
-        if first == nil, next == UInt8(ascii: ":") || next == UInt8(ascii: ",") { first = place..<end }
-      }
-      return first
-    }
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 }

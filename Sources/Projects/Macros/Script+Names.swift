@@ -75,23 +75,6 @@ extension Script {
     return index
   }
 
-  /// The values added to a list: `name += …`, `name.append(…)`, `name.append(contentsOf: …)`.
-  func additions(to name: String) -> [(range: Range<Int>, isList: Bool)] {
-    var found: [(range: Range<Int>, isList: Bool)] = []
-    for index in tokens.indices where tokens[index].isName(name) && index + 3 < tokens.count {
-      if index > 0, tokens[index - 1].isMark(".") { continue }
-      if tokens[index + 1].isMark("+"), tokens[index + 2].isMark("=") {
-        found.append((index + 3..<endOfExpression(from: index + 3), true))
-      } else if tokens[index + 1].isMark("."), tokens[index + 2].isName("append"),
-        tokens[index + 3].isMark("("),
-        let argument = arguments(ofBracketAt: index + 3).first
-      {
-        found.append((argument.value, argument.label == "contentsOf"))
-      }
-    }
-    return found
-  }
-
   /// The text of a range, abbreviated.
   func text(of range: Range<Int>) -> String {
     let limit = 40

@@ -1,6 +1,5 @@
 /// Evaluates the strings and lists of a Swift manifest that are stated plainly: literals, `+`, constants,
-/// interpolations, `map` over lists, and simple structs of the manifest. Nothing is run; anything else is
-/// unknown.
+/// and interpolations. Nothing is run; anything else is unknown.
 struct ScriptEvaluator {
   let script: Script
   let bytes: [UInt8]
@@ -86,22 +85,9 @@ struct ScriptEvaluator {
       if index == range.upperBound, case .record(let fields)? = current?.first {
         current = fields.first.map { [$0.value] }
       }
-    case (.mark, ".") where index + 1 < range.upperBound && range.count == 2:
-      return [.member(tokens[index + 1].text)]
     case (.name, let name):
       index += 1
-      if index < range.upperBound, tokens[index].isMark("(") {
-        guard let end = text.end(ofBracketAt: index), end < range.upperBound else { return nil }
-        current = made(name, ofArgumentsAt: index, of: text, at: place, in: scope)
-        index = end + 1
-      } else {
-        current = scope[name].map { [$0] } ?? variable(name, at: place, in: scope)
-        if current == nil, index + 1 < range.upperBound, tokens[index].isMark("."), isType(name) {
-          current =
-            variable(tokens[index + 1].text, at: place, in: scope) ?? [.member(tokens[index + 1].text)]
-          index += 2
-        }
-      }
+      current = scope[name].map { [$0] } ?? variable(name, at: place, in: scope)
     default: return nil
     }
     while let values = current, index < range.upperBound {
@@ -112,16 +98,7 @@ struct ScriptEvaluator {
       guard tokens[index].isMark("."), index + 1 < range.upperBound else { return nil }
       let name = tokens[index + 1].text
       index += 2
-      if index < range.upperBound, tokens[index].isMark("(") || tokens[index].isMark("{") {
-        guard let end = text.end(ofBracketAt: index), end < range.upperBound else { return nil }
-        current = called(name, on: values, bracket: index, of: text, at: place, in: scope)
-        index = end + 1
-      } else if name == "rawValue" {
-        current = all(
-          values.map { value in if case .member(let name) = value { rawValue(of: name) } else { nil } })
-      } else {
-        current = all(values.map { $0.field(name) })
-      }
+      current = all(values.map { $0.field(name) })
     }
     return current
   }
@@ -199,73 +176,9 @@ struct ScriptEvaluator {
     return texts.map { .text($0) }
   }
 
-  // MARK: Calls
-
-  private mutating func called(
-    _ method: String, on values: [ScriptValue], bracket: Int, of text: Script, at place: Int, in scope: Scope
-  ) -> ScriptValues {
-    switch method {
-    case "map", "flatMap", "compactMap":
-      var brace = bracket
-      if text.tokens[bracket].isMark("(") {
-        brace = bracket + 1
-        guard brace < text.tokens.count, text.tokens[brace].isMark("{") else { return nil }
-      }
-      guard let closure = ScriptClosure(at: brace, of: text) else { return nil }
-      var results: [ScriptValue] = []
-      for value in values {
-        guard let elements = value.elements else { return nil }
-        var list: [ScriptValue] = []
-        for element in elements {
-          guard let scope = closure.scope(binding: element, in: scope),
-            let found = self.values(of: closure.body, of: text, at: place, in: scope), found.count == 1
-          else { return nil }
-          if method == "flatMap", let inner = found[0].elements { list += inner } else { list += found }
-        }
-        results.append(.list(list))
-      }
-      return results
-    case "joined":
-      let separator = text.arguments(ofBracketAt: bracket).first.flatMap { text.strings(in: $0.value).first }
-      return all(
-        values.map { value in
-          guard let texts = value.elements?.map(\.text), !texts.contains(nil) else { return nil }
-          return .text(texts.compactMap { $0 }.joined(separator: separator ?? ""))
-        })
-    case "reversed", "sorted", "lazy": return values
-    default: return nil
-    }
-  }
-
-  /// A value of one of the manifest's structs.
-  private mutating func made(
-    _ type: String, ofArgumentsAt bracket: Int, of text: Script, at place: Int, in scope: Scope
-  ) -> ScriptValues {
-    guard let own = ScriptType(type, in: script),
-      case .record(let given)? = record(text.arguments(ofBracketAt: bracket), of: text, at: place, in: scope)
-    else { return nil }
-    var fields: [ScriptValue.Field] = []
-    for (position, parameter) in own.parameters.enumerated() {
-      let isUnlabelled = parameter.label == nil
-      let value =
-        given.first { $0.label == parameter.label && !isUnlabelled }?.value
-        ?? (isUnlabelled && position < given.count && given[position].label == nil
-          ? given[position].value : nil)
-      if let value {
-        fields.append(.init(label: parameter.property, value: value))
-      } else if let range = parameter.defaultValue, let values = values(of: range, in: [:]), values.count == 1
-      {
-        fields.append(.init(label: parameter.property, value: values[0]))
-      }
-    }
-    return [.record(fields)]
-  }
-
   // MARK: Names
 
-  private func isType(_ name: String) -> Bool { name.utf8.first.map { $0 & 0x20 == 0 } ?? false }
-
-  /// The values of a constant of the manifest, from all of its declarations, and the values added to it.
+  /// The values of a constant of the manifest, from all of its declarations.
   private mutating func variable(_ name: String, at place: Int, in scope: Scope) -> ScriptValues {
     var found: [ScriptValue] = []
     for declaration in script.declarations(of: name, seenFrom: place) {
@@ -273,27 +186,6 @@ struct ScriptEvaluator {
       found += values
     }
     guard !found.isEmpty, found.count <= Self.maximumValues else { return nil }
-    for addition in script.additions(to: name) {
-      guard let values = values(of: addition.range, in: scope), values.count == 1 else { return nil }
-      for index in found.indices {
-        guard case .list(let list) = found[index] else { return nil }
-        found[index] = .list(list + (addition.isList ? values[0].elements ?? [] : values))
-      }
-    }
     return found
-  }
-
-  /// The raw value in `case name = "…"` of an enum of the manifest; `nil` when there are several.
-  private func rawValue(of name: String) -> ScriptValue? {
-    let tokens = script.tokens
-    let values = Set(
-      tokens.indices.dropFirst().compactMap { index -> String? in
-        guard tokens[index].isName(name), index + 2 < tokens.count, tokens[index + 1].isMark("="),
-          tokens[index + 2].kind == .string, tokens[index + 2].isConstant,
-          tokens[index - 1].isName("case") || tokens[index - 1].isMark(",")
-        else { return nil }
-        return tokens[index + 2].text
-      })
-    return values.count == 1 ? values.first.map { .text($0) } : nil
   }
 }

@@ -7,26 +7,27 @@ import Availability
 ///     ["1.0", "2.0"].map { .enableExperimentalFeature("AvailabilityMacro=Mine \($0):iOS 17") }
 ///     "OTHER_SWIFT_FLAGS": "$(inherited) -define-availability \"Mine 1.0:iOS 17\""
 ///
-/// A definition inside the call that describes a target belongs to that target. Any other definition applies
-/// to all targets, which is harmless: a target does not use a name that it does not define.
+/// A definition applies to all targets, which is harmless: a target does not use a name that it does not define.
 struct ScriptMacros {
-  /// The place that a definition belongs to.
-  struct Site {
-    var definition: CompilerFlag
-    /// The brackets around it, innermost first.
-    var brackets: [Int]
-  }
-
   private var evaluator: ScriptEvaluator
   private var script: Script { evaluator.script }
 
-  init(_ script: Script, bytes: [UInt8]) {
+  private init(_ script: Script, bytes: [UInt8]) {
     evaluator = ScriptEvaluator(script, bytes: bytes)
   }
 
+  /// All that a manifest defines.
+  static func macros(of script: Script, _ bytes: [UInt8]) -> AvailabilityMacros {
+    var all = AvailabilityMacros()
+    guard MacroFlags.mayOccur(in: bytes) else { return all }
+    var macros = ScriptMacros(script, bytes: bytes)
+    for definition in macros.definitions() { all.add(definition) }
+    return all
+  }
+
   /// All definitions, in source order.
-  mutating func sites() -> [Site] {
-    var sites: [Site] = []
+  private mutating func definitions() -> [CompilerFlag] {
+    var all: [CompilerFlag] = []
     let tokens = script.tokens
     for index in tokens.indices where index + 1 < tokens.count {
       let found: [CompilerFlag]
@@ -44,9 +45,9 @@ struct ScriptMacros {
         found = MacroFlags.definitions(in: setting(from: index + 2))
       default: continue
       }
-      sites += found.map { Site(definition: $0, brackets: script.enclosingBrackets(of: index)) }
+      all += found
     }
-    return sites
+    return all
   }
 
   // MARK: Flags
@@ -70,11 +71,11 @@ struct ScriptMacros {
     if let values = evaluator.values(of: part, in: scope) {
       let texts = values.flatMap { value in value.elements?.map(\.text) ?? [value.text] }
       if !texts.contains(nil) {
-        return texts.compactMap { $0 }.map { CompilerFlag(text: $0, range: token.range) }
+        return texts.compactMap { $0 }.map { CompilerFlag(text: $0) }
       }
     }
     let beginning = token.kind == .string ? InterpolatedLiteral(evaluator.bytes[token.range])?.beginning : nil
-    return [CompilerFlag(text: beginning ?? "", isWhole: false, range: token.range)]
+    return [CompilerFlag(text: beginning ?? "", isWhole: false)]
   }
 
   /// The value of a build setting: a string with flags, a list of strings, or one of them in `.string(…)` or
@@ -90,7 +91,7 @@ struct ScriptMacros {
       guard flag.isWhole, range.count == 1 || flag.text.hasPrefix("-") || flag.text.hasPrefix("$") else {
         return [flag]
       }
-      return MacroFlags.words(of: flag.text).map { CompilerFlag(text: $0.text, range: flag.range) }
+      return MacroFlags.words(of: flag.text)
     }
   }
 
@@ -115,7 +116,7 @@ struct ScriptMacros {
   /// Binds names to unknown values. They shadow constants of the same name.
   private func hiding(_ names: [String], in scope: ScriptEvaluator.Scope) -> ScriptEvaluator.Scope {
     var scope = scope
-    for name in names.isEmpty ? ["$0", "$1"] : names { scope[name] = .member("") }
+    for name in names.isEmpty ? ["$0", "$1"] : names { scope[name] = .unknown }
     return scope
   }
 
@@ -128,7 +129,7 @@ struct ScriptMacros {
       ["map", "flatMap", "compactMap", "forEach"].contains(tokens[method].text)
     {
       let start = startOfExpression(endingAt: method - 1)
-      return (start..<method - 1, ScriptClosure(at: brace, of: script)?.parameters ?? [])
+      return (start..<method - 1, ScriptClosure.parameters(ofClosureAt: brace, of: script))
     }
     // `for name in list {`, `for (name, version) in list {`
     let outer = script.enclosingBracket(of: brace)

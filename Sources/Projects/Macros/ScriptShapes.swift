@@ -48,22 +48,14 @@ struct InterpolatedLiteral {
   var beginning: String { if case .text(let text)? = parts.first { text } else { "" } }
 }
 
-/// `{ version, name in … }`: the names bound to an element, and the single expression.
-struct ScriptClosure {
+/// `{ version, name in … }`: the names bound to an element.
+enum ScriptClosure {
   /// Empty: the closure uses `$0`, `$1`.
-  var parameters: [String] = []
-  var body: Range<Int>
-
-  /// `nil`: the closure has several statements.
-  init?(at brace: Int, of text: Script) {
-    guard let end = text.end(ofBracketAt: brace), end <= text.tokens.count else { return nil }
-    var start = brace + 1
-    if let keyword = Self.keyword(after: brace, end: end, of: text) {
-      parameters = Self.names(in: brace + 1..<keyword, of: text)
-      start = keyword + 1
-    }
-    if start < end, text.tokens[start].isName("return") { start += 1 }
-    body = start..<end
+  static func parameters(ofClosureAt brace: Int, of text: Script) -> [String] {
+    guard let end = text.end(ofBracketAt: brace), end <= text.tokens.count,
+      let keyword = keyword(after: brace, end: end, of: text)
+    else { return [] }
+    return names(in: brace + 1..<keyword, of: text)
   }
 
   /// The index of the `in` after the parameters.
@@ -88,11 +80,7 @@ struct ScriptClosure {
     return names
   }
 
-  /// The scope with its parameters bound; `nil`: the element has another shape.
-  func scope(binding element: ScriptValue, in scope: ScriptEvaluator.Scope) -> ScriptEvaluator.Scope? {
-    Self.scope(binding: element, to: parameters, in: scope)
-  }
-
+  /// The scope with names bound; `nil`: the element has another shape.
   static func scope(
     binding element: ScriptValue, to names: [String], in scope: ScriptEvaluator.Scope
   ) -> ScriptEvaluator.Scope? {
@@ -113,61 +101,5 @@ struct ScriptClosure {
       }
     }
     return scope
-  }
-}
-
-/// A struct of a manifest and the parameters of its initializer.
-struct ScriptType {
-  struct Parameter {
-    /// `nil`: no label.
-    var label: String?
-    /// The property that stores it.
-    var property: String
-    /// The default value.
-    var defaultValue: Range<Int>?
-  }
-
-  private(set) var parameters: [Parameter] = []
-
-  init?(_ name: String, in script: Script) {
-    let tokens = script.tokens
-    guard
-      let start = tokens.indices.first(where: {
-        tokens[$0].isName("struct") && $0 + 1 < tokens.count && tokens[$0 + 1].isName(name)
-      }),
-      let brace = tokens[start...].indices.prefix(12).first(where: { tokens[$0].isMark("{") }),
-      let end = script.end(ofBracketAt: brace)
-    else { return nil }
-    let members = brace + 1..<max(end, brace + 1)
-    if let initializer = members.first(where: {
-      tokens[$0].isName("init") && $0 + 1 < end && tokens[$0 + 1].isMark("(")
-    }) {
-      readInitializer(at: initializer + 1, until: end, script)
-    } else {
-      for index in members where tokens[index].isName("let") || tokens[index].isName("var") {
-        guard script.enclosingBracket(of: index) == brace, index + 1 < end else { continue }
-        parameters.append(Parameter(label: tokens[index + 1].text, property: tokens[index + 1].text))
-      }
-    }
-  }
-
-  /// Reads `init(_ name: String, os: OS = .all) { self.name = name; self.os = os }`.
-  private mutating func readInitializer(at bracket: Int, until end: Int, _ script: Script) {
-    let tokens = script.tokens
-    guard let close = script.end(ofBracketAt: bracket) else { return }
-    for element in script.elements(ofBracketAt: bracket) {
-      let names = tokens[element].prefix { $0.kind == .name }.map(\.text)
-      guard let label = names.first, let name = names.last else { continue }
-      let equal = element.first { tokens[$0].isMark("=") }
-      // `self.property = name`
-      let property = (close..<max(close, end - 4)).first {
-        tokens[$0].isName("self") && tokens[$0 + 1].isMark(".") && tokens[$0 + 3].isMark("=")
-          && tokens[$0 + 4].isName(name)
-      }
-      parameters.append(
-        Parameter(
-          label: label == "_" ? nil : label, property: property.map { tokens[$0 + 2].text } ?? "",
-          defaultValue: equal.map { $0 + 1..<element.upperBound }))
-    }
   }
 }

@@ -2,10 +2,9 @@
 indirect enum ScriptValue: Hashable, Sendable {
   case text(String)
   case list([ScriptValue])
-  /// A tuple, an entry of a dictionary, or a value of one of the manifest's structs.
+  /// A tuple, or an entry of a dictionary.
   case record([Field])
-  /// `.future`: a case of one of the manifest's enums.
-  case member(String)
+  case unknown
 
   struct Field: Hashable, Sendable {
     var label: String?

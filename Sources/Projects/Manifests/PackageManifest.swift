@@ -31,7 +31,9 @@ enum PackageManifest {
     target.files = files(in: script, folder: folder)
     target.isProgram = !declaresLibrary(script)
     var reading = ManifestReading(targets: [target], others: package)
-    if MacroFlags.mayOccur(in: bytes) { addMacros(to: &reading, bytes, path: path, shownPath: shownPath) }
+    let macros = ScriptMacros.macros(of: script, bytes)
+    reading.targets[0].macros = macros
+    reading.others?.macros = macros
     return reading
   }
 
@@ -39,60 +41,6 @@ enum PackageManifest {
   /// by itself.
   private static func declaresLibrary(_ script: Script) -> Bool {
     script.tokens.contains { $0.kind == .name && $0.text == "library" }
-  }
-
-  // MARK: Availability macros
-
-  /// Definitions inside the call that describes a target apply to its files; all others apply to the whole
-  /// package.
-  private static func addMacros(
-    to reading: inout ManifestReading, _ bytes: [UInt8], path: String, shownPath: String
-  ) {
-    // The file is for its tools version, which decides its `#if` branches.
-    let tools = toolsVersion(bytes, path: "Package.swift")
-    let script = Script(
-      ConditionalBranches.activeTokens(ScriptScanner.tokens(of: bytes, .swift), tools: tools))
-    let places = MacroPlaces(bytes: bytes, shownPath: shownPath)
-    var macros = ScriptMacros(script, bytes: bytes)
-    var shared = AvailabilityMacros()
-    var byTarget: [Int: AvailabilityMacros] = [:]
-    for site in macros.sites() {
-      let place = places.place(of: site.definition)
-      let call = site.brackets.first { $0 > 0 && isTargetCall(at: $0 - 1, script) }
-      if let call, files(ofTargetAt: call - 1, script, folder: Paths.parent(path)) != nil {
-        byTarget[call, default: .init()].add(site.definition, at: place)
-      } else {
-        shared.add(site.definition, at: place)
-      }
-    }
-    for (call, macros) in byTarget.sorted(by: { $0.key < $1.key }) {
-      var target = reading.targets[0]
-      target.files = files(ofTargetAt: call - 1, script, folder: Paths.parent(path))!
-      target.macros = macros
-      reading.targets.append(target)
-    }
-    reading.targets[0].macros = shared
-    reading.others?.macros = shared
-  }
-
-  /// The folder of one target, when its call states it as plain text.
-  private static func files(ofTargetAt index: Int, _ script: Script, folder: String) -> FileSet? {
-    let arguments = script.arguments(ofBracketAt: index + 1)
-    func text(_ label: String) -> String? {
-      guard let value = arguments.first(where: { $0.label == label })?.value, value.count == 1,
-        script.tokens[value.lowerBound].kind == .string, script.tokens[value.lowerBound].isConstant
-      else { return nil }
-      return script.tokens[value.lowerBound].text
-    }
-    var files = FileSet()
-    if let path = text("path") {
-      files.included = [FileSet.Part(path: Paths.join(folder, path))]
-    } else if let name = text("name"), !arguments.contains(where: { $0.label == "path" }) {
-      files.included = conventionalFolders.map { FileSet.Part(path: "\(folder)/\($0)/\(name)") }
-    } else {
-      return nil
-    }
-    return files
   }
 
   /// Of several manifests in one folder the one with the highest tools version counts, as with the newest

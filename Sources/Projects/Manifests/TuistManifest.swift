@@ -14,10 +14,10 @@ enum TuistManifest {
     guard script.imports("ProjectDescription") else { return ManifestReading() }
     let folder = Paths.parent(path)
     var reading = ManifestReading()
-    var macros = TuistMacros(script, bytes, shownPath: shownPath)
-    for target in targets(in: script) {
+    let macros = ScriptMacros.macros(of: script, bytes)
+    for arguments in targets(in: script) {
       func value(_ label: String) -> TuistScripts.Place? {
-        target.arguments.first { $0.label == label }.map {
+        arguments.first { $0.label == label }.map {
           scripts.resolved(.init(file: 0, range: $0.value))
         }
       }
@@ -50,20 +50,19 @@ enum TuistManifest {
         built.files.included = scripts.files[sources.file].script.strings(in: sources.range)
           .flatMap { FileSet.parts($0, in: folder) }
       }
-      built.macros = macros.own(ofCallAt: target.bracket)
+      built.macros = macros
       reading.targets.append(built)
     }
-    for index in reading.targets.indices { reading.targets[index].macros.merge(macros.shared) }
     reading.takeOthersFromTargets()
     return reading
   }
 
   /// The calls of `.target(…)` and `Target(…)`.
-  static func targets(in script: Script) -> [(bracket: Int, arguments: [Script.Argument])] {
+  static func targets(in script: Script) -> [[Script.Argument]] {
     let tokens = script.tokens
     return tokens.indices.dropLast().filter { index in
       (tokens[index].isName("target") || tokens[index].isName("Target")) && tokens[index + 1].isMark("(")
-    }.map { ($0 + 1, script.arguments(ofBracketAt: $0 + 1)) }
+    }.map { script.arguments(ofBracketAt: $0 + 1) }
   }
 
   /// Adds the destinations that have no minimum: they are built, too.
@@ -88,39 +87,6 @@ enum TuistManifest {
       }
     }
     target.unlisted.subtract(target.minimums.map(\.platform))
-  }
-}
-
-/// The availability macros of a project: those inside the calls of targets, and those outside.
-private struct TuistMacros {
-  private let sites: [ScriptMacros.Site]
-  private let places: MacroPlaces
-  private var ofCalls: Set<Int> = []
-
-  init(_ script: Script, _ bytes: [UInt8], shownPath: String) {
-    places = MacroPlaces(bytes: bytes, shownPath: shownPath)
-    guard MacroFlags.mayOccur(in: bytes) else {
-      sites = []
-      return
-    }
-    var macros = ScriptMacros(script, bytes: bytes)
-    sites = macros.sites()
-  }
-
-  mutating func own(ofCallAt bracket: Int) -> AvailabilityMacros {
-    ofCalls.insert(bracket)
-    return macros { $0.brackets.contains(bracket) }
-  }
-
-  /// The definitions outside of all calls requested so far.
-  var shared: AvailabilityMacros { macros { ofCalls.isDisjoint(with: $0.brackets) } }
-
-  private func macros(where isWanted: (ScriptMacros.Site) -> Bool) -> AvailabilityMacros {
-    var macros = AvailabilityMacros()
-    for site in sites where isWanted(site) {
-      macros.add(site.definition, at: places.place(of: site.definition))
-    }
-    return macros
   }
 }
 

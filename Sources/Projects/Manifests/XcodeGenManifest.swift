@@ -7,8 +7,8 @@ struct XcodeGenManifest {
   private let project: YAML
   private let folder: String
   private let shownPath: String
-  /// The file and its includes, if they may define availability macros.
-  private let macroFiles: [MacroPlaces]
+  /// Whether the file or its includes may define availability macros.
+  private let mayDefineMacros: Bool
   private let texts: ManifestTexts
 
   static func read(
@@ -16,13 +16,13 @@ struct XcodeGenManifest {
   ) -> ManifestReading {
     var problems: [ProjectProblem] = []
     var seen: Set<String> = [path]
-    var macroFiles: [MacroPlaces] = []
+    var mayDefineMacros = false
     let project = include(
       bytes, path: path, shownPath: shownPath, texts, seen: &seen, problems: &problems,
-      macroFiles: &macroFiles)
+      mayDefineMacros: &mayDefineMacros)
     let manifest = XcodeGenManifest(
-      project: project, folder: Paths.parent(path), shownPath: shownPath, macroFiles: macroFiles, texts: texts
-    )
+      project: project, folder: Paths.parent(path), shownPath: shownPath, mayDefineMacros: mayDefineMacros,
+      texts: texts)
     // With another file name, a specification is recognised by its name and targets. Without a name it is a
     // part for others to include.
     let isSpecification = project["name"] != nil && project["targets"] != nil
@@ -47,9 +47,9 @@ struct XcodeGenManifest {
   /// Merges the file's includes. The file itself takes precedence. Paths of sources become absolute.
   private static func include(
     _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts, seen: inout Set<String>,
-    problems: inout [ProjectProblem], macroFiles: inout [MacroPlaces]
+    problems: inout [ProjectProblem], mayDefineMacros: inout Bool
   ) -> YAML {
-    if MacroFlags.mayOccur(in: bytes) { macroFiles.append(MacroPlaces(bytes: bytes, shownPath: shownPath)) }
+    if MacroFlags.mayOccur(in: bytes) { mayDefineMacros = true }
     let own = YAMLReader.read(bytes)
     let folder = Paths.parent(path)
     var result = YAML.mapping([])
@@ -66,7 +66,7 @@ struct XcodeGenManifest {
       do {
         let included = include(
           try texts.bytes(of: other), path: other, shownPath: Self.shown(name, from: shownPath), texts,
-          seen: &seen, problems: &problems, macroFiles: &macroFiles)
+          seen: &seen, problems: &problems, mayDefineMacros: &mayDefineMacros)
         result = result.merging(included)
       } catch {
         problems.append(
@@ -239,30 +239,23 @@ struct XcodeGenManifest {
   private func macros(of spec: YAML) -> AvailabilityMacros {
     var macros = AvailabilityMacros()
     let name = "OTHER_SWIFT_FLAGS"
-    if !macroFiles.isEmpty {
+    if mayDefineMacros {
       for level in [spec, project] {
         guard let settings = level["settings"] else { continue }
         let configurations = (settings["configs"]?.entries ?? []).map { $0.value[name] }
         for value in [settings[name], settings["base"]?[name]] + configurations {
           let words = (value?.elements ?? []).compactMap(\.text)
           let flags = words.flatMap { Self.flags($0, isOneWord: words.count > 1) }
-          for definition in MacroFlags.definitions(in: flags) {
-            let places = macroFiles.lazy.compactMap { $0.placeIfNamed(definition) }
-            macros.add(definition, at: places.first ?? macroFiles[0].place(of: definition))
-          }
+          for definition in MacroFlags.definitions(in: flags) { macros.add(definition) }
         }
       }
     }
     for path in configuredPaths(spec) + configuredPaths(project) {
       var files = XcconfigReader(texts)
       let values = Self.values(of: name, inFile: path, &files)
-      let places = files.filesWithMacros.map {
-        MacroPlaces(bytes: $0.bytes, shownPath: shown($0.path))
-      }
-      guard !places.isEmpty else { continue }
+      guard files.mayDefineMacros else { continue }
       for definition in values.flatMap({ MacroFlags.definitions(in: MacroFlags.words(of: $0)) }) {
-        let place = places.lazy.compactMap { $0.placeIfNamed(definition) }.first
-        macros.add(definition, at: place ?? places[0].place(of: definition))
+        macros.add(definition)
       }
     }
     return macros
@@ -272,10 +265,6 @@ struct XcodeGenManifest {
   private static func flags(_ text: String, isOneWord: Bool) -> [CompilerFlag] {
     let isPlain = isOneWord && !text.hasPrefix("-") && !text.contains { "\"'\\$".contains($0) }
     return isPlain ? [CompilerFlag(text: text)] : MacroFlags.words(of: text)
-  }
-
-  private func shown(_ path: String) -> String {
-    Paths.relative(path, to: folder).map { Self.shown($0, from: shownPath) } ?? path
   }
 }
 

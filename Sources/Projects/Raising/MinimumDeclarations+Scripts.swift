@@ -22,8 +22,8 @@ extension MinimumDeclarations {
     let scripts = TuistScripts(text, path: path, .init())
     let script = scripts.files[0].script
     guard script.imports("ProjectDescription") else { return }
-    for target in TuistManifest.targets(in: script) {
-      for argument in target.arguments
+    for arguments in TuistManifest.targets(in: script) {
+      for argument in arguments
       where argument.label == "deploymentTargets" || argument.label == "deploymentTarget" {
         let place = scripts.resolved(.init(file: 0, range: argument.value))
         guard let first = scripts.tokens(place).first, !first.isName("nil") else { continue }

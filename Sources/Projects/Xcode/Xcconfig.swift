@@ -42,7 +42,7 @@ struct XcconfigReader {
   private let texts: ManifestTexts
   private(set) var problems: [ProjectProblem] = []
   /// The files that may define availability macros, with their bytes.
-  private(set) var filesWithMacros: [(path: String, bytes: [UInt8])] = []
+  private(set) var mayDefineMacros = false
   private var read: [String: [SettingAssignment]] = [:]
   private var grouped: [String: XcconfigSettings] = [:]
   private var beingRead: Set<String> = []
@@ -67,7 +67,7 @@ struct XcconfigReader {
     beingRead.insert(path)
     defer { beingRead.remove(path) }
     var settings: [SettingAssignment] = []
-    if MacroFlags.mayOccur(in: bytes) { filesWithMacros.append((path, bytes)) }
+    if MacroFlags.mayOccur(in: bytes) { mayDefineMacros = true }
     bytes.withUnsafeBytes { bytes in
       var (number, start) = (1, 0)
       // A line that ends with a backslash continues on the next.

@@ -67,7 +67,7 @@ struct XcodeTargetSettings {
         }
       }
       var target = Self.target(settings, isExtension: isExtension, source: configurationName)
-      if mayDefineMacros || !files.filesWithMacros.isEmpty { target.macros = macros(of: settings, target) }
+      if mayDefineMacros || files.mayDefineMacros { target.macros = macros(of: settings, target) }
       byConfiguration.append(target)
     }
     var merged = BuildTarget.merged(byConfiguration)
@@ -96,28 +96,11 @@ struct XcodeTargetSettings {
     for sdk in sdks {
       for value in settings.values(of: "OTHER_SWIFT_FLAGS", sdk: sdk) where seen.insert(value).inserted {
         for definition in MacroFlags.definitions(in: MacroFlags.words(of: value)) {
-          macros.add(definition, at: place(of: definition))
+          macros.add(definition)
         }
       }
     }
     return macros
-  }
-
-  /// The place in the project or in a settings file.
-  private func place(of definition: CompilerFlag) -> AvailabilityMacros.Place {
-    let shownProject = shownPath + "/project.pbxproj"
-    let project = MacroPlaces(bytes: objects.list.bytes, shownPath: shownProject)
-    if mayDefineMacros, let place = project.placeIfNamed(definition) { return place }
-    for file in files.filesWithMacros {
-      let folder = Paths.parent(shownPath)
-      let shown = Paths.relative(file.path, to: sourceRoot).map {
-        folder == "." ? $0 : Paths.join(folder, $0)
-      }
-      if let place = MacroPlaces(bytes: file.bytes, shownPath: shown ?? file.path).placeIfNamed(definition) {
-        return place
-      }
-    }
-    return project.place(of: definition)
   }
 
   /// The base `.xcconfig` of a configuration: a file reference, or a path relative to a synchronized folder.

@@ -29,7 +29,6 @@ public struct PlanningJSONReport: Sendable {
         json.array("shims", .lines) { json in
           for shim in inventory.shims { json.object { Self.write(shim, to: &$0) } }
         }
-        json.member("wildcardDecisions", inventory.wildcardDecisions)
       }
     }
     out.write("\n")

@@ -28,7 +28,6 @@ public struct PlanningTextReport: Sendable {
   }
 
   public func write(_ inventory: Inventory, to out: ByteWriter) {
-    defer { writeWildcardDecisions(inventory.wildcardDecisions, to: out) }
     guard !inventory.shims.isEmpty else { return out.write("No shims were found.\n") }
     var table = TextTable(["shim", "kind", "call sites", "place", "can go"], numbers: [2])
     for shim in inventory.shims {
@@ -50,13 +49,6 @@ public struct PlanningTextReport: Sendable {
       ? "1 more call has the name and labels of a shim and may mean"
       : "\(count) more calls have the name and labels of a shim and may mean"
     out.write("\(subject) another declaration: not counted.\n")
-  }
-
-  private func writeWildcardDecisions(_ count: Int, to out: ByteWriter) {
-    guard count > 0 else { return }
-    let subject = count == 1 ? "1 check or attribute names" : "\(count) checks or attributes name"
-    out.write(
-      "\(subject) no platform that is built, so that '*' decides: --select wildcard-check lists them.\n")
   }
 }
 

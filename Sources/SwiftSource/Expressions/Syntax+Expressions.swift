@@ -122,32 +122,3 @@ extension Syntax {
     return found
   }
 }
-
-extension SyntaxTree {
-  /// The expression that consists of some tokens: a value, an operand, or the base of a member.
-  public func expression(in tokens: Range<Int>) -> Expression? {
-    guard let first = tokens.first else { return nil }
-    var container = node(coveringToken: first)
-    while container.isPartOfExpression, container.tokenIndices.upperBound <= tokens.upperBound,
-      container.tokenIndices.lowerBound >= first, let parent = container.parent
-    {
-      container = parent
-    }
-    var parser = ExpressionParser(tokens, in: container)
-    let found = parser.parse()
-    return found.tokens == tokens ? found : nil
-  }
-}
-
-extension Syntax {
-  fileprivate var isPartOfExpression: Bool {
-    switch kind {
-    case .chain, .closure, .keyPath, .macroExpansion, .tuple, .collection, .stringLiteral,
-      .availabilityCondition,
-      .type, .interpolation:
-      true
-    case .ifStatement, .switchStatement, .doStatement: flags.contains(.isExpression)
-    default: kind.isSuffix
-    }
-  }
-}

@@ -9,8 +9,6 @@ public final class SyntaxTree: Sendable {
   public let nodes: [Node]
   /// The nodes of the types that the file declares or extends, by the last component of their name.
   private let types = Lazy<[String: [Int]]>()
-  /// The names of its types by what they name in an inheritance clause.
-  private let heirs = Lazy<[String: Set<String>]>()
   /// The nodes of its functions, aliases of types and deinitializers, by name.
   private let declarations = Lazy<[String: [Int]]>()
   private let modules = Lazy<Set<String>>()
@@ -40,19 +38,6 @@ public final class SyntaxTree: Sendable {
         .mapValues { $0.map(\.index) }
     }
     return types[name]?.map { Syntax(tree: self, index: $0) }
-  }
-
-  /// The types of the file that name another one in an inheritance clause.
-  public func types(inheriting name: String) -> Set<String> {
-    let heirs = heirs.get {
-      nodes(where: \.isTypeDeclaration).reduce(into: [:]) { heirs, type in
-        guard let heir = type.extendedOrDeclaredName, let parents = type.child(.inheritance) else { return }
-        for index in parents.tokenIndices where tokens[index].kind == .identifier {
-          heirs[text(ofToken: index), default: []].insert(heir)
-        }
-      }
-    }
-    return heirs[name] ?? []
   }
 
   /// The functions, methods and aliases of types of a name that the file declares; its deinitializers by `deinit`.

@@ -31,13 +31,6 @@ struct MacroFlagTests {
     }
   }
 
-  @Test func aDefinitionIsFoundWhereItsNameStands() {
-    let bytes = Array("Mine 1.0 is ours\n  xMine 1.0: no\n  \"Mine 1.0\" : yes".utf8)
-    let place = MacroPlaces(bytes: bytes, shownPath: "P").place(of: CompilerFlag(text: " Mine 1.0 :iOS 1"))
-    #expect((place.line, place.column) == (3, 4))
-    #expect(place.sourceLine == "  \"Mine 1.0\" : yes")
-  }
-
   @Test func oddScriptsEnd() {
     let source = Array(
       ##"""
@@ -47,9 +40,7 @@ struct MacroFlagTests {
       """##.utf8)
     for count in 0...source.count {
       let script = Script(ScriptScanner.tokens(of: Array(source[..<count]), .swift))
-      var macros = ScriptMacros(script, bytes: Array(source[..<count]))
-      _ = macros.sites()
-      _ = ConditionalBranches.activeTokens(script.tokens, tools: Version(6))
+      _ = ScriptMacros.macros(of: script, Array(source[..<count]))
     }
   }
 }

@@ -3,12 +3,8 @@ import PackageDescription
 
 let stdlib = "macOS 14, iOS 17"
 let first = "AvailabilityMacro=Kit 1.0:" + stdlib
-#if compiler(>=6.0) && swift(>=6.0)
 let second =
   "AvailabilityMacro=Kit 1.1:macOS 15, iOS 18, visionOS 2"
-#else
-let second = "AvailabilityMacro=Kit 1.1:macOS 15, iOS 18"
-#endif
 
 let kit: [SwiftSetting] = [
   .enableExperimentalFeature(first),
@@ -41,30 +37,13 @@ let fromNames: [SwiftSetting] = (
   }
 )
 
-enum Systems: String {
-  case now = "macOS 15, iOS 18"
-  case later = "macOS 10000, iOS 10000"
-}
-
-struct Tag {
-  let name: String
-  let systems: Systems
-
-  init(_ name: String, systems: Systems = .now) {
-    self.name = name
-    self.systems = systems
-  }
-}
-
-let tags: [Tag] = [Tag("Early"), Tag("Late", systems: .later)]
 let numbers = ["1.0", "2.0"]
 let tagged: [SwiftSetting] = numbers.flatMap { number in
-  tags.map { .enableExperimentalFeature("AvailabilityMacro=\($0.name) \(number):\($0.systems.rawValue)") }
+  ["Early", "Late"].map { .enableExperimentalFeature("AvailabilityMacro=\($0) \(number):macOS 15, iOS 18") }
 }
 
-var flags = ["-Xfrontend", "-define-availability"]
-flags += ["-Xfrontend", "Flag 1.0:iOS 16"]
-flags.append(contentsOf: ["-define-availability", "Flag 2.0:iOS 17"])
+let flags =
+  ["-Xfrontend", "-define-availability", "-Xfrontend", "Flag 1.0:iOS 16", "-define-availability", "Flag 2.0:iOS 17"]
 
 let package = Package(
   name: "Constants", platforms: [.macOS(.v13), .iOS(.v16)],

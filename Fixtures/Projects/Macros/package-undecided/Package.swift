@@ -5,6 +5,11 @@ func systems(_ version: String) -> SwiftSetting {
   .enableExperimentalFeature("AvailabilityMacro=Computed \(version):macOS 13, iOS \(version)")
 }
 
+struct Tag {
+  let name: String
+}
+let tags = [Tag(name: "Typed")]
+
 let release = Context.environment["RELEASE"] ?? "9999"
 #if os(macOS)
 let host = "AvailabilityMacro=Hosted 1.0:iOS 16"
@@ -12,7 +17,8 @@ let host = "AvailabilityMacro=Hosted 1.0:iOS 16"
 let host = "AvailabilityMacro=Hosted 1.0:iOS 17"
 #endif
 
-let shared: [SwiftSetting] = [
+let typed: [SwiftSetting] = tags.map { .enableExperimentalFeature("AvailabilityMacro=\($0.name) 1.0:iOS 17") }
+let shared: [SwiftSetting] = typed + [
   systems("1.0"),
   .enableExperimentalFeature(host),
   .enableExperimentalFeature("AvailabilityMacro=Released 1.0:iOS \(release)"),

@@ -31,12 +31,6 @@ enum ModernBody {
     case .items(let items): self = reader.value(of: items)
     }
   }
-
-  /// The constant checks that decide what is left; none: there was nothing to decide.
-  var conditions: [AvailabilityCondition] {
-    if case .value(_, let conditions) = self { return conditions }
-    return []
-  }
 }
 
 private struct ModernBodyReader {
