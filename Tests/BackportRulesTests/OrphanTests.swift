@@ -143,4 +143,96 @@ import Testing
       """)
     #expect(after == "func f() { }\n")
   }
+
+  /// Classes that inherit from the project's own.
+  @Test(arguments: ["private var old = 1", "private lazy var old = make()", "var old: Int?"])
+  func storageOfHeirsGoes(_ declaration: String) throws {
+    let text = """
+      class Base: UIViewController { }
+      final class User: Base, Equatable {
+        \(declaration)
+        func choose() { start(); if #unavailable(iOS 13) { print(old) } }
+      }
+
+      """
+    #expect(try !Migrating.migrate(text).contains("old"))
+    let encoded = text.replacing("UIViewController", with: "Codable")
+    #expect(try Migrating.migrate(encoded).contains(declaration))
+  }
+
+  /// What only writes a private property that nothing reads any more.
+  @Test func unreadStorageGoes() throws {
+    let after = try Migrating.migrate(
+      """
+      final class Panel: UIViewController {
+        private var didMove = false
+        private var speed: Double?
+        private var didStart = false
+        private var token: Token?
+        private var size: Int
+        init(size: Int) { self.size = size; super.init() }
+        func f() { if #unavailable(iOS 13) { if didMove { print(speed, token, size) } } }
+        override func move() {
+          super.move()
+          didMove = true
+        }
+        func start() {
+          begin()
+          self.didMove = false; speed = measure()
+          queue.async { [weak self] in
+            self?.speed = 2
+            print(1)
+          }
+          didStart = true
+          token = Token()
+        }
+      }
+
+      """)
+    #expect(
+      after == """
+        final class Panel: UIViewController {
+          private var didStart = false
+          private var token: Token?
+          private var size: Int
+          init(size: Int) { self.size = size; super.init() }
+          func f() { }
+          func start() {
+            begin()
+            _ = measure()
+            queue.async {
+              print(1)
+            }
+            didStart = true
+            token = Token()
+          }
+        }
+
+        """)
+  }
+
+  /// Functions and types of bodies.
+  @Test func localDeclarationsGo() throws {
+    let after = try Migrating.migrate(
+      """
+      func f() {
+        func old() { older() }
+        func older() { }
+        struct Old { }
+        func unused() { }
+        func used() { }
+        if #available(iOS 13, *) { used() } else { old(); used(); show(Old()) }
+      }
+
+      """)
+    #expect(
+      after == """
+        func f() {
+          func unused() { }
+          func used() { }
+          used()
+        }
+
+        """)
+  }
 }

@@ -93,8 +93,10 @@ extension Syntax {
 
   /// Whether its deletion has no effect: what carries attributes may be used in other ways, and a stored
   /// property of an instance may be part of an initializer (`isUnnoticedStorage`).
-  /// - Parameter path: of its file.
-  func isRemovable(inFile path: String) -> Bool {
+  /// - Parameters:
+  ///   - path: of its file.
+  ///   - parents: what a type inherits from outside of the project; `nil`: as far as the file shows.
+  func isRemovable(inFile path: String, _ parents: (_ owner: Syntax) -> Set<String>? = { _ in nil }) -> Bool {
     guard let parent = parent?.scopeContainer, parent.kind == .memberBlock || parent.kind == .sourceFile
     else {
       return false
@@ -117,21 +119,23 @@ extension Syntax {
     // A computed property, or a global that is initialized on first access. A script initializes its own at once.
     let isComputed = child(.binding)?.child(.accessorBlock)?.hasGetter ?? false
     let isLazyGlobal =
-      parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
+      parent.kind == .sourceFile && tree.root.children.allSatisfy(\.isInert)
       && !path.split(separator: "/").suffix(1).contains("main.swift")
       && !tree.text.bytes.starts(with: "#!".utf8)
-    return isComputed || modifiers.contains("static") || isLazyGlobal || isUnnoticedStorage
+    return isComputed || modifiers.contains("static") || isLazyGlobal
+      || isUnnoticedStorage(parents)
   }
 }
 
-extension NodeKind {
-  /// What runs nothing at the top of a file.
+extension Syntax {
+  /// Whether it runs nothing at the top of a file.
   fileprivate var isInert: Bool {
-    if isNamedDeclaration { return true }
-    switch self {
+    if kind.isNamedDeclaration { return true }
+    switch kind {
     case .importDeclaration, .protocolDeclaration, .extensionDeclaration, .operatorDeclaration,
       .precedenceGroupDeclaration, .macroDeclaration:
       return true
+    case .ifConfig: return children(.ifConfigClause).allSatisfy { $0.items.allSatisfy(\.isInert) }
     default: return false
     }
   }

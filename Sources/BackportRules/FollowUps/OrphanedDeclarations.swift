@@ -55,7 +55,9 @@ private struct OrphanSearch {
       for declaration in declared {
         guard
           let node = declaration.node.selfAndAncestors.first(where: \.kind.isNamedDeclaration),
-          node.orphanName == name, node.isRemovable(inFile: pass.project[declaration.file].path)
+          node.orphanName == name,
+          node.isRemovable(
+            inFile: pass.project[declaration.file].path, pass.parents(inFile: declaration.file))
         else { continue }
         _ = judge(node, inFile: declaration.file)
       }
@@ -79,9 +81,8 @@ private struct OrphanSearch {
     } else if node.mayBeMadeByName(isOwn) {
       rewrite = .manual("Objective-C or an interface file may make one by its name")
     } else {
-      // A doubt here would keep the check that shows it: for what anything may ask for, that is too much.
-      if exposure != nil { return false }
-      rewrite = doubted(node)
+      // An unsafe fix would keep the check that shows it.
+      rewrite = exposure.map { .manual(Reason($0)) } ?? doubted(node)
     }
     pass.report(
       node.range, "nothing refers to \(node.displayName) any more", subject: node.title, in: file.path,
@@ -94,8 +95,7 @@ private struct OrphanSearch {
   private func mayGo(_ node: Syntax, as name: String) -> Bool {
     if node.access >= .package || name.hasPrefix("test") { return false }
     guard let owner = node.owningType else { return true }
-    return !node.mayBeMadeByName(isOwn) && node.isReachedByNameOnly(isOwn)
-      && owner.kind != .protocolDeclaration
+    return node.isReachedByNameOnly(isOwn) && owner.kind != .protocolDeclaration
   }
 
   /// Whether something outside of it may mean it, overrides it, or names it in a string.
@@ -167,7 +167,8 @@ private struct OrphanSearch {
     pass.after.nodes { $0.isNamedDeclaration }.filter { node in
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { return false }
-      return node.isRemovable(inFile: pass.path) && wasMentioned(node, as: name)
+      return node.isRemovable(inFile: pass.path, pass.parents(inFile: pass.file))
+        && wasMentioned(node, as: name)
     }
   }
 
@@ -183,6 +184,19 @@ private struct OrphanSearch {
     then.names(missingIn: now).filter {
       $0.mayBeOwn && !now.isInString($0)
         && pass.before.refers(to: $0, memberOf: nil, outside: [], isElsewhere: true)
+    }
+  }
+}
+
+extension ChangePass {
+  /// The types outside of the project that a type of a file inherits from; `nil`: not all are known.
+  func parents(inFile file: Int) -> (_ owner: Syntax) -> Set<String>? {
+    { owner in
+      self.project.model { model in
+        guard let type = model.declaration(of: owner, inFile: file) else { return nil }
+        let kin = model.kin(ofType: type)
+        return kin.isWhole ? kin.outside : nil
+      }
     }
   }
 }

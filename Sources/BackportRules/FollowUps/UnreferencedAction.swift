@@ -33,10 +33,11 @@ extension ChangeRule {
 }
 
 extension Syntax {
-  /// Whether `@objc` is all that shows a method to Objective-C.
+  /// Whether `@objc` or `@IBAction` is all that shows a method to Objective-C.
   fileprivate var isPlainAction: Bool {
     let names = attributes.map(\.attributeName)
-    return names.contains("objc") && names.allSatisfy { ["objc", "MainActor", "available"].contains($0) }
+    return names.contains { ["objc", "IBAction"].contains($0) }
+      && names.allSatisfy { ["objc", "IBAction", "MainActor", "available"].contains($0) }
       && !modifiers.contains("override") && access < .package && owningType != nil
       && owningType?.kind != .protocolDeclaration && !name.hasPrefix("test")
   }
