@@ -85,6 +85,12 @@ struct SpotClosure {
     let context = place.typeContext(ofValueAt: chain.tokenIndices.lowerBound)
     switch tree.replacement(of: tokens, without: first, in: context) {
     case .same: return .safe(edits)
+    case .written(let before, let behind):
+      let moved = edits.map { edit in
+        edit.range.upperBound == chain.range.upperBound
+          ? Edit(edit.range, replacement: before + edit.replacement + behind) : edit
+      }
+      return .safe(moved)
     case .uncertain: return .unsafe(edits, "the value may have another type")
     case .untyped: return .manual("nothing would tell the type")
     }

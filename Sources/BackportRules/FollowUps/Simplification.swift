@@ -236,6 +236,9 @@ struct Simplification {
     let (before, behind) = (start..<keptBytes.lowerBound, keptBytes.upperBound..<whole.upperBound)
     switch tree.replacement(of: kept, without: branches[value ? 1 : 0], in: context) {
     case .same: return .edits(withoutNeedlessParentheses([before, behind]).filter { !$0.range.isEmpty })
+    case .written(let prefix, let suffix):
+      let edits = [Edit(before, replacement: prefix), Edit(behind, replacement: suffix)]
+      return .edits(edits.filter { !$0.range.isEmpty || !$0.replacement.isEmpty })
     case .uncertain: return .doubtful([Edit(before), Edit(behind)].filter { !$0.range.isEmpty })
     case .untyped: return nil
     }

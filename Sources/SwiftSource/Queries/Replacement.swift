@@ -5,6 +5,8 @@ import SystemCalls
 public enum Replacement: Hashable, Sendable {
   /// It keeps its type.
   case same
+  /// It keeps its type with this text before and after it: `Color` and `.red`, `10 / 4` and ` as Double`.
+  case written(before: String, behind: String)
   /// Only a type checker can tell.
   case uncertain
   /// It is no expression by itself, and nothing else tells its type: `nil`, `[]`, `.red`.
@@ -30,6 +32,8 @@ extension SyntaxTree {
     case .optionalBinding:
       if case .typed(let type) = left, type.isOptionalType { return .same }
       return left.isNothingByItself ? .untyped : .uncertain
+    case .open where left == .integer && gone == .float:
+      return isDecimal(kept) ? .written(before: "", behind: ".0") : .uncertain
     default: return Replacement(of: left, without: gone, isOpen: context == .open)
     }
   }
@@ -41,6 +45,14 @@ extension SyntaxTree {
       return node.kind == .argument && node.flags.contains(.labeled) && node.anchorIndex == index
         && node.parent?.kind == .tuple
     }.map { text(ofToken: $0) }
+  }
+
+  /// Whether the text is a decimal integer, so that a fraction can be added: `1`, `-1`.
+  private func isDecimal(_ tokens: Range<Int>) -> Bool {
+    guard let last = tokens.last,
+      tokens.count == 1 || tokens.count == 2 && self.tokens[last - 1].kind == .prefixOperator
+    else { return false }
+    return text(ofToken: last).allSatisfy { $0.isNumber || $0 == "_" }
   }
 }
 
@@ -58,11 +70,26 @@ extension Replacement {
     case (.made, .made): self = kept == lost ? .same : .uncertain
     case (.member(let type), .member(let other)):
       self = type == other && type.isKnownMemberType ? .same : .uncertain
-    case (.typed(let type), .typed(let other)): self = type == other ? .same : .uncertain
+    case (.typed(let type), .typed(let other)):
+      let isPromoted = isOpen && other == type + "?"
+      self = type == other ? .same : isPromoted ? .written(before: "", behind: " as \(other)") : .uncertain
     case (_, .typed(let type)) where kept.isLiteral && kept.fits(type):
-      self = kept.defaultType == type && (isOpen || kept != .string) ? .same : .uncertain
-    case _ where isOpen && kept.isNothingByItself: self = .untyped
+      let isDefault = kept.defaultType == type
+      if isDefault, isOpen || kept != .string {
+        self = .same
+      } else {
+        self = isOpen || isDefault ? .written(before: "", behind: " as \(type)") : .uncertain
+      }
+    case (.array(let elements), .typed(let type)) where elements.isEmpty || elements == [.implicitMember]:
+      self = type.elementType == nil ? .uncertain : .written(before: "", behind: " as \(type)")
+    case (.missing, .typed(let type)) where type.isOptionalType && type.last != "!":
+      self = .written(before: "", behind: " as \(type)")
+    case (.implicitMember, .member(let type)) where type.isKnownMemberType:
+      self = .written(before: type, behind: "")
+    case _ where isOpen && kept.isNothingByItself:
+      self = kept.typed(like: lost).map { .written(before: "", behind: " as \($0)") } ?? .untyped
     case (.typed(let type), .missing) where type.isOptionalType: self = .same
+    case (.typed(let type), .missing) where isOpen: self = .written(before: "", behind: " as \(type)?")
     // The branch with a type of its own determined the type of the other.
     case _ where !kept.takesTypeFromContext:
       self = lost.isLiteral || lost == .implicitMember || lost.isListWithoutType ? .same : .uncertain
@@ -92,6 +119,16 @@ extension ExpressionShape {
     case .missing, .implicitMember: true
     case .dictionary(let keys, _): keys.isEmpty
     default: isListWithoutType
+    }
+  }
+
+  /// The type that it has beside a literal; `nil`: there is none, or it is unknown.
+  fileprivate func typed(like literal: ExpressionShape) -> String? {
+    guard literal.isLiteral, let type = literal.defaultType else { return nil }
+    switch (self, literal) {
+    case (.missing, _): return type + "?"
+    case (.array([]), .array), (.dictionary, .dictionary): return type
+    default: return nil
     }
   }
 }

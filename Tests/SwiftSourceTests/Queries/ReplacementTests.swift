@@ -26,15 +26,30 @@ struct ReplacementTests {
     #expect(replacement("B(a: b)", "B(a: c)", in: .open) == .same)
   }
 
+  @Test("A type is written out that the other branch gave")
+  func written() {
+    #expect(
+      replacement("10 / 4", "k", in: .open, after: "let k = 2.5")
+        == .written(before: "", behind: " as Double"))
+    #expect(replacement("1", "2.5", in: .open) == .written(before: "", behind: ".0"))
+    #expect(
+      replacement(#""a""#, "w", in: .passed, after: #"let w = "w""#)
+        == .written(before: "", behind: " as String"))
+    #expect(
+      replacement("p", "o", in: .open, after: "let p = 1; let o: Int? = 1")
+        == .written(before: "", behind: " as Int?"))
+    #expect(replacement(".red", "Color.blue", in: .open) == .written(before: "Color", behind: ""))
+    #expect(replacement("nil", "5", in: .open) == .written(before: "", behind: " as Int?"))
+    #expect(replacement("[]", "[1]", in: .open) == .written(before: "", behind: " as [Int]"))
+    #expect(
+      replacement("[:]", #"["a": 1]"#, in: .open) == .written(before: "", behind: " as [String: Int]"))
+  }
+
   @Test("Only a type checker knows the rest")
   func uncertain() {
     #expect(replacement("a", "b", in: .open) == .uncertain)
     #expect(replacement("1", "k", in: .passed) == .uncertain)
     #expect(replacement("1", "2.5", in: .passed) == .uncertain)
-    #expect(replacement("1", "2.5", in: .open) == .uncertain)
-    #expect(replacement("10 / 4", "k", in: .open, after: "let k = 2.5") == .uncertain)
-    #expect(replacement(#""a""#, "w", in: .passed, after: #"let w = "w""#) == .uncertain)
-    #expect(replacement("p", "o", in: .open, after: "let p = 1; let o: Int? = 1") == .uncertain)
     #expect(replacement("10 / 4", "k", in: .passed, after: "let k = 2.5") == .uncertain)
     #expect(replacement("a", "b", in: .optionalBinding) == .uncertain)
     #expect(replacement("B()", "A()", in: .open) == .uncertain)
@@ -51,7 +66,5 @@ struct ReplacementTests {
       #expect(replacement(kept, "f()", in: .passed) == .uncertain)
     }
     #expect(replacement("[]", "1", in: .open) == .untyped)
-    #expect(replacement(".red", "Color.blue", in: .open) == .untyped)
-    #expect(replacement("nil", "5", in: .open) == .untyped)
   }
 }
