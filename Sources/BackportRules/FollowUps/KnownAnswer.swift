@@ -33,10 +33,18 @@ struct KnownAnswer {
   let reach: Reach
   private var tree: SyntaxTree { declaration.tree }
 
-  /// Those that are constant now and were not before the migration.
+  /// Those that are constant now and were not before the migration. One that only hands on another has to have been asked for
+  /// in its file, where all of its uses are.
   static func all(in pass: ChangePass) -> [KnownAnswer] {
-    pass.rememberedAfter(KnownAnswers.init).all.filter { answer in
+    let answers = pass.rememberedAfter(KnownAnswers.init).all
+    if answers.isEmpty { return [] }
+    let checks = CheckedNames(in: pass.before)
+    let mentions = pass.rememberedBefore(Mentions.init(in:))
+    return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
+        && (checks.hold(answer)
+          || (answer.reach == .block || answer.declaration.access <= .fileprivate)
+            && mentions.count(of: answer.name) > 1)
     }
   }
 
