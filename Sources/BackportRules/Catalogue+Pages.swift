@@ -16,7 +16,7 @@ extension Catalogue {
 
   /// The ids of rules that there were, and that no rule stands for.
   public static let retiredIDs: Set = [
-    "gated-call", "unneeded-ignore", "unreachable-code", "wildcard-check",
+    "gated-call", "unneeded-ignore", "wildcard-check",
   ]
 
   /// By rule, the id that it had before it became one of several with its id.

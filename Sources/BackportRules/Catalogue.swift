@@ -42,6 +42,7 @@ public enum Catalogue {
     .delayedInitialization,
     .unusedBinding,
     .constantVariable,
+    .unreachableCode,
     .emptyBranch,
     .skippedTest,
     .emptySection,

@@ -43,6 +43,7 @@ public struct Forecast: Sendable {
     public var findingsByRule: [String: Int]
     /// The counts of the steps before.
     private var least: [ForecastGroup: Int] = [:]
+    private var leastChecks = 0
     /// The number of uses of shims that would be rewritten.
     public var callSites: Int
     /// The approximate number of lines that safe fixes would remove.
@@ -59,7 +60,9 @@ public struct Forecast: Sendable {
 
     public var findings: Int { ForecastGroup.allCases.reduce(0) { $0 + count(of: $1) } }
     /// `#available` and `#unavailable` as a whole, and comparisons of the running system's version.
-    public var checks: Int { count(of: .checks) }
+    public var checks: Int {
+      max(leastChecks, ["redundant-check", "runtime-version-check"].compactMap { findingsByRule[$0] }.reduce(0, +))
+    }
     /// `@available` and `@backDeployed`, and declarations that are dead because of them.
     public var attributes: Int { count(of: .attributes) }
     public var shims: Int { count(of: .shims) }
@@ -74,6 +77,7 @@ public struct Forecast: Sendable {
     /// Raises the counts to at least those of the step before.
     mutating func raiseCounts(toAtLeast step: Step) {
       for group in ForecastGroup.allCases { least[group] = step.count(of: group) }
+      leastChecks = step.checks
       callSites = max(callSites, step.callSites)
       lines = max(lines, step.lines)
     }
@@ -99,7 +103,7 @@ public enum ForecastGroup: String, CaseIterable, Sendable {
 
   public init(ofRule rule: String) {
     switch rule {
-    case "redundant-check", "runtime-version-check": self = .checks
+    case "redundant-check", "redundant-clause", "runtime-version-check": self = .checks
     case "redundant-attribute", "redundant-back-deployment", "obsolete-declaration": self = .attributes
     case "removable-shim", "entry-point-selector": self = .shims
     default: self = .others

@@ -33,8 +33,7 @@ struct ForecastRun {
   mutating func step(_ raised: [Forecast.Minimum]) -> Forecast.Step {
     var concerned = Set(project.concerned(from: minimums, to: raised)).union(project.others)
     concerned.formUnion(analysis.filesWithVersionedFacts)
-    concerned.formUnion(
-      analysis.indices { ForecastGroup(ofRule: $0.rule) == .others && $0.rule != "redundant-clause" })
+    concerned.formUnion(analysis.indices { ForecastGroup(ofRule: $0.rule) == .others })
     analysis.raise(to: raised, judging: concerned.sorted())
     minimums = raised
     return count(raised)

@@ -27,9 +27,9 @@ enum PackageManifest {
     package = .merged([package])
     let listed = Set(package.minimums.map(\.platform))
     package.unlisted = Set(Platform.allCases).subtracting(listed).subtracting([.driverKit])
+    package.isProgram = !declaresLibrary(script)
     var target = package
     target.files = files(in: script, folder: folder)
-    target.isProgram = !declaresLibrary(script)
     var reading = ManifestReading(targets: [target], others: package)
     let macros = ScriptMacros.macros(of: script, bytes)
     reading.targets[0].macros = macros

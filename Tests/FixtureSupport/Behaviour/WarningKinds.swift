@@ -5,11 +5,14 @@ public struct WarningKinds: Equatable, Sendable {
   /// One place of each kind.
   private var places: [String: String] = [:]
 
+  /// - Parameter diagnostics: in the order in which the compiler gives them, each with its notes behind it.
   public init(_ diagnostics: [CompilerDiagnostic]) {
     var seen: Set<String> = []
-    for diagnostic in diagnostics
+    for (index, diagnostic) in diagnostics.enumerated()
     where diagnostic.severity == .warning && seen.insert(diagnostic.description).inserted {
-      guard let kind = Self.kind(of: diagnostic.message) else { continue }
+      let next = index + 1 < diagnostics.count ? diagnostics[index + 1] : nil
+      let note = next.flatMap { $0.severity == .note ? $0.message : nil }
+      guard let kind = Self.kind(of: diagnostic.message, note) else { continue }
       counts[kind, default: 0] += 1
       places[kind] = "\(diagnostic.path):\(diagnostic.line)"
     }
@@ -25,12 +28,13 @@ public struct WarningKinds: Equatable, Sendable {
 
   /// `nil`: what a migration is not asked to spare. A raised minimum makes calls deprecated, and the compiler sees
   /// through constants once a check is gone.
-  private static func kind(of message: String) -> String? {
+  private static func kind(of message: String, _ note: String?) -> String? {
     if message.contains("deprecated in") { return nil }
-    // What became unreachable without being all of a branch, and a `defer` that became the last statement: the kinds
-    // that a run promises are never used and never mutated.
-    let spared = ["always executes immediately", "never be executed", "block is unreachable"]
-    if spared.contains(where: message.contains) { return nil }
-    return message.contains("never used") ? "a value is never used" : message.replacing(/'[^']*'/, with: "''")
+    // A `defer` that became the last statement: the kinds that a run promises are never used, mutated or executed.
+    if message.contains("always executes immediately") { return nil }
+    if message.contains("never used") { return "a value is never used" }
+    guard message.contains("never be executed") else { return message.replacing(/'[^']*'/, with: "''") }
+    if note?.contains("always evaluates") == true || note?.contains("never-returning") == true { return nil }
+    return message
   }
 }

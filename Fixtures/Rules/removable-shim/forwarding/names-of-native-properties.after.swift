@@ -1,8 +1,9 @@
 // target: iOS 15
 // fixes: unsafe
 // A function that is called like a property of the system: what is not called hardly means it.
-import UIKit
+import Foundation
+import SwiftUI
 
-func show(_ image: UIImage) {
-  print(image.preparingThumbnail(of: .zero) ?? image, Locale.current.identifier)
+struct Row: View {
+  var body: some View { Text(Locale.current.identifier).badge(3) }
 }

@@ -1,18 +1,19 @@
 // target: iOS 15
 // fixes: unsafe
 // A function that is called like a property of the system: what is not called hardly means it.
-import UIKit
+import Foundation
+import SwiftUI
 
-extension UIImage {
-  func identifier(of size: CGSize) -> UIImage? { // expect: 8 [removable-shim/forwarding] "only calls"
+extension View {
+  func identifier(of number: Int) -> some View { // expect: 8 [removable-shim/forwarding] "only calls"
     if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
-      return preparingThumbnail(of: size)
+      return badge(number)
     } else {
-      return nil
+      return badge(0)
     }
   }
 }
 
-func show(_ image: UIImage) {
-  print(image.identifier(of: .zero) ?? image, Locale.current.identifier)
+struct Row: View {
+  var body: some View { Text(Locale.current.identifier).identifier(of: 3) }
 }

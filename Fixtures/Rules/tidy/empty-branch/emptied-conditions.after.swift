@@ -10,7 +10,7 @@ final class Machine {
     if driver == .new {
       // Kept for this.
     }
-    if next() { }
+    _ = next()
     if driver == .never {
     }
   }
@@ -18,12 +18,36 @@ final class Machine {
 
 final class Opposites {
   func opposites(_ name: String?) {
-    if isReady {
-    } else {
+    if !isReady {
+      stop()
+    }
+    if items.isEmpty {
+      stop()
+    }
+    if mode != .old {
+      stop()
+    }
+    if items.count != 0 {
+      stop()
+    }
+    if name == nil {
+      stop()
+    }
+    if mode != other {
+      stop()
+    }
+    if !(isReady && isOpen) {
       stop()
     }
     if isReady {
     } else if isOpen {
+      stop()
+    }
+    if !isReady { // not yet
+      stop()
+    }
+    if isReady {
+    } /* never */ else {
       stop()
     }
     if isIdle { } else { stop() }

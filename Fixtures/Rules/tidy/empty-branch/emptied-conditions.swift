@@ -38,9 +38,49 @@ final class Opposites {
     } else {
       stop()
     }
+    if !items.isEmpty {
+      if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
+    } else {
+      stop()
+    }
+    if mode == .old {
+      if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
+    } else {
+      stop()
+    }
+    if items.count == 0 {
+      if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
+    } else {
+      stop()
+    }
+    if let name {
+      if #unavailable(iOS 15) { start(name) } // expect: 10 [redundant-check] "always false"
+    } else {
+      stop()
+    }
+    if mode == other {
+      if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
+    } else {
+      stop()
+    }
+    if isReady && isOpen {
+      if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
+    } else {
+      stop()
+    }
     if isReady {
       if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
     } else if isOpen {
+      stop()
+    }
+    if isReady {
+      if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
+    } else { // not yet
+      stop()
+    }
+    if isReady {
+      if #unavailable(iOS 15) { start() } // expect: 10 [redundant-check] "always false"
+    } /* never */ else {
       stop()
     }
     if isIdle { } else { stop() }

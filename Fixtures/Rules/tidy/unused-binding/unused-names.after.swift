@@ -84,6 +84,31 @@ final class Player {
       reload()
     }
   }
+
+  func count(_ kind: Kind) -> Int {
+    switch kind {
+    case .small:
+      return 1
+    case .large: return 2
+    }
+  }
+
+  func compiled() -> Int {
+    #if DEBUG
+    return 1
+    #else
+    return 2
+    #endif
+  }
+
+  func errors() {
+    start()
+    do {
+      try start()
+    } catch {
+      print(error)
+    }
+  }
 }
 let limit = 4
 run {

@@ -122,6 +122,45 @@ final class Player {
       reload()
     }
   }
+
+  func count(_ kind: Kind) -> Int {
+    switch kind {
+    case .small:
+      if #available(iOS 15, *) { // expect: 10 [redundant-check] "always true"
+        return 1
+      }
+    case .large: return 2
+    }
+    return 3
+  }
+
+  func compiled() -> Int {
+    #if DEBUG
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      return 1
+    }
+    #else
+    return 2
+    #endif
+    return 3
+  }
+
+  func errors() {
+    do {
+      if #unavailable(iOS 15) { // expect: 10 [redundant-check] "always false"
+        try load()
+      }
+      start()
+    } catch {
+      print(error)
+    }
+    do {
+      if #unavailable(iOS 15) { try load() } // expect: 10 [redundant-check] "always false"
+      try start()
+    } catch {
+      print(error)
+    }
+  }
 }
 let limit = 4
 run { [limit] in
