@@ -61,7 +61,8 @@ public struct Forecast: Sendable {
     public var findings: Int { ForecastGroup.allCases.reduce(0) { $0 + count(of: $1) } }
     /// `#available` and `#unavailable` as a whole, and comparisons of the running system's version.
     public var checks: Int {
-      max(leastChecks, ["redundant-check", "runtime-version-check"].compactMap { findingsByRule[$0] }.reduce(0, +))
+      let rules = ["redundant-check", "runtime-version-check"]
+      return max(leastChecks, rules.compactMap { findingsByRule[$0] }.reduce(0, +))
     }
     /// `@available` and `@backDeployed`, and declarations that are dead because of them.
     public var attributes: Int { count(of: .attributes) }
