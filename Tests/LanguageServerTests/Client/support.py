@@ -13,8 +13,8 @@ MIGRATE = BUILD / "backport-migrate"
 
 PACKAGE = """// swift-tools-version: 5.9
 import PackageDescription
-let package = Package(
-  name: "App", platforms: [.iOS(.v16)], products: [.library(name: "App", targets: ["App"])], targets: [.target(name: "App")])
+let package = Package(name: "App", platforms: [.iOS(.v16)],
+  products: [.library(name: "App", targets: ["App"])], targets: [.target(name: "App")])
 """
 
 CHECK = """import SwiftUI
