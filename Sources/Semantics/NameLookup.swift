@@ -39,10 +39,7 @@ extension SemanticModel {
       if own.isUnknown || found.mayBeOutside { mayBeInherited = true }
     }
     let found = globals(named: name, fromFile: file).filter { !onlyTypes || $0.isType }
-    // What a superclass out of sight declares is named like a value, not like a type.
-    if !found.isEmpty {
-      return mayBeInherited && !onlyTypes && !found.allSatisfy(\.isType) ? .unknown : .global(found)
-    }
+    if !found.isEmpty { return mayBeInherited && !onlyTypes ? .unknown : .global(found) }
     if isModule(name, inFile: file) { return .module(name) }
     return mayBeInherited && !onlyTypes && !declarations(named: name).isEmpty ? .unknown : .outside
   }

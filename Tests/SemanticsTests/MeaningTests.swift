@@ -49,7 +49,6 @@ import Testing
     ("struct A { var name = 1 }\nfunc f() { unknown().name }", "?1"),
     // Types.
     ("struct name {}\nlet v: [String: name] = [:]", "1"),
-    ("struct name { static let a = 1 }\nclass B: Unknown { func f() -> Int { name.a } }", "1"),
     ("struct A<name> { struct B {} }\nextension A.B { struct name {}\nfunc f(x: name) {} }", "outside"),
     ("struct A { struct name {} }\nstruct name {}\nextension A { func f(x: name) {} }", "1"),
   ])

@@ -74,15 +74,15 @@ enum ClauseRest {
     let end = tree.trailingComment(after: last.range.upperBound)?.upperBound ?? last.range.upperBound
     guard text.isBlank(end..<text.endOfLine(at: end)) else { return nil }
     let closing = text.newline + text[line..<directive.upperBound]
-    var edits =
-      clauses.count == 1
-      ? [Edit(directive, replacement: "#else")] : [text.deletion(of: directive)]
+    var edits: [Edit]
     if clauses.count == 1 {
       let blank = start
       while start < first.range.lowerBound, text.isBlank(start..<text.endOfLine(at: start)) {
         start = text.startOfNextLine(at: start)
       }
-      if start > blank { edits.append(Edit(blank..<start)) }
+      edits = [Edit(directive, replacement: "#else")] + (start > blank ? [Edit(blank..<start)] : [])
+    } else {
+      edits = [text.deletion(of: directive)]
     }
     if let inner = innerIndentation(clause, first) {
       let outer = text[text.indentation(at: first.range.lowerBound)]

@@ -41,11 +41,8 @@ private struct ClosureChange {
       node.namesNoParameters && node.argumentCount > 0 || node.isOfNoWrittenType || node.holdsEffects
     else { return nil }
     closure = node
-    let ordered = edits.ordered
-    guard zip(ordered, ordered.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else {
-      return nil
-    }
-    let changed = SyntaxTree("_ = " + tree.text.text(of: node.range, applying: ordered))
+    guard edits.areApart else { return nil }
+    let changed = SyntaxTree("_ = " + tree.text.text(of: node.range, applying: edits.ordered))
     guard let after = changed.nodes(where: { $0 == .closure }).first else { return nil }
     self.after = after
   }

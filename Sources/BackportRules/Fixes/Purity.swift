@@ -133,7 +133,7 @@ extension Syntax {
 }
 
 extension NameBinding {
-  /// Of a variable: its `binding`.
+  /// The `binding` of a variable.
   var variable: Syntax? {
     node.kind == .binding ? node : node.children(.binding).first { $0.boundNameTokens.contains(token) }
   }

@@ -153,7 +153,7 @@ extension Syntax {
     }
   }
 
-  /// Of a variable with a property wrapper: `_size` and `$size`.
+  /// The names that a property wrapper adds to a variable: `_size` and `$size`.
   fileprivate var namesOfWrappers: [String] {
     kind == .variableDeclaration && !attributes.isEmpty ? declaredNames.flatMap { ["_" + $0, "$" + $0] } : []
   }

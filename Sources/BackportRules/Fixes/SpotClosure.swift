@@ -119,7 +119,7 @@ struct SpotClosure {
 }
 
 extension Syntax {
-  /// Of a choice: whether it gives the value of one of its branches (SE-0380): all of them have one, and of the same type as
+  /// Whether a choice gives the value of one of its branches (SE-0380): all of them have one, and of the same type as
   /// far as the file shows. A call whose result may be dropped may be of another type than the others, or give nothing.
   fileprivate var isChoiceOfValues: Bool {
     guard let values = valuesOfBranches else { return false }
@@ -130,7 +130,7 @@ extension Syntax {
     }
   }
 
-  /// Of a choice: the expressions that its branches are; `nil`: a branch is something else, or missing.
+  /// The expressions that the branches of a choice are; `nil`: a branch is something else, or missing.
   private var valuesOfBranches: [Range<Int>]? {
     var values: [Range<Int>] = []
     for branch in children {
@@ -150,7 +150,7 @@ extension Syntax {
       && children.count(where: { [.codeBlock, .ifStatement].contains($0.kind) }) < 2 ? nil : values
   }
 
-  /// Of a called closure: whether its place does not say that it gives nothing, and drops what it gives.
+  /// Whether the place of a called closure neither says that it gives nothing nor drops what it gives.
   fileprivate var mayBeOfAnyType: Bool {
     guard let place = parent else { return false }
     switch place.kind {

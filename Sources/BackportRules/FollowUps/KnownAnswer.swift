@@ -20,7 +20,7 @@ extension ChangeRule {
   }
 }
 
-/// A property or function that gives a constant: it only returned the result of a check, or of one that did.
+/// A property or function that only returned the result of a check.
 struct KnownAnswer {
   /// Where it can be named: in a block, or as a member or global.
   enum Reach { case block, project }
@@ -33,18 +33,14 @@ struct KnownAnswer {
   let reach: Reach
   private var tree: SyntaxTree { declaration.tree }
 
-  /// Those that are constant now and were not before the migration. One that only hands on another has to have been asked for
-  /// in its file, where all of its uses are.
+  /// Those that are constant now and held a check before the migration.
   static func all(in pass: ChangePass) -> [KnownAnswer] {
     let answers = pass.rememberedAfter(KnownAnswers.init).all
     if answers.isEmpty { return [] }
     let checks = CheckedNames(in: pass.before)
-    let mentions = pass.rememberedBefore(Mentions.init(in:))
     return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
-        && (checks.hold(answer)
-          || (answer.reach == .block || answer.declaration.access <= .fileprivate)
-            && mentions.count(of: answer.name) > 1)
+        && checks.hold(answer)
     }
   }
 

@@ -50,16 +50,11 @@ enum VariableUse: Equatable {
 }
 
 extension SyntaxTree {
-  /// The statement that only gives the variable at a token a value: `size = 1`, `self.size = 1`.
+  /// The statement that only gives the variable at a token a value.
   func write(at index: Int) -> Syntax? {
     guard let statement = node(coveringToken: index).selfAndAncestors.first(where: \.isItem),
-      statement.kind == .expressionStatement, index + 2 < statement.tokenIndices.upperBound,
-      isAssignment(index + 1)
-    else { return nil }
-    let base = statement.tokenIndices.lowerBound..<index
-    if base.isEmpty { return statement }
-    guard text(ofToken: base.lowerBound) == "self", text(ofToken: index - 1) == ".",
-      base.count == 2 || base.count == 3 && text(ofToken: index - 2) == "?"
+      statement.kind == .expressionStatement, statement.tokenIndices.lowerBound == index,
+      statement.tokenIndices.count > 2, isAssignment(index + 1)
     else { return nil }
     return statement
   }

@@ -165,7 +165,7 @@ extension Syntax {
   }
 
   /// Whether variables that it holds are local: a block of statements.
-  var isBody: Bool {
+  fileprivate var isBody: Bool {
     switch kind {
     case .codeBlock, .closure, .switchCase: !flags.contains(.incomplete)
     case .accessorBlock: flags.contains(.implicitGetter)
@@ -214,13 +214,12 @@ extension SyntaxTree {
       || scopes.isBinding(index) && !scopes.isShorthand(index)
   }
 
-  /// The tokens among some that may mean a variable: no labels, and no members unless that is what it is.
-  func mentions(of name: String, in tokens: Range<Int>, ofMembers: Bool = false) -> [Int] {
+  /// The tokens among some that may mean a variable: neither members nor labels.
+  func mentions(of name: String, in tokens: Range<Int>) -> [Int] {
     tokens.filter { index in
       let token = self.tokens[index]
       guard token.kind == .identifier || token.kind == .keyword,
-        text(ofToken: index).withoutBackticks == name,
-        ofMembers || index == 0 || self.tokens[index - 1].kind != .period
+        text(ofToken: index).withoutBackticks == name, index == 0 || self.tokens[index - 1].kind != .period
       else { return false }
       let node = node(coveringToken: index)
       return !(node.flags.contains(.labeled) && node.anchorIndex == index)

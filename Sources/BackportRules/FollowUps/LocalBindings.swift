@@ -30,9 +30,7 @@ struct LocalBindings {
     let bindings: [LocalBinding]
 
     init(in pass: ChangePass) {
-      let (before, after) = (
-        pass.rememberedBefore(Mentions.init(in:)), pass.rememberedAfter(Mentions.init(in:))
-      )
+      let (before, after) = pass.mentions
       bindings = pass.rememberedAfter(LocalBindings.init).all.filter { binding in
         let token = pass.after.tokens[binding.token]
         // Keywords like `self` are not counted.

@@ -124,12 +124,8 @@ extension String {
   /// language.
   var mayBeOwn: Bool {
     guard count > 2, !Self.words.contains(self) else { return false }
-    return first?.isUppercase == false || !isOfSystem
-  }
-
-  /// Of a type: whether it begins like those of Apple's frameworks.
-  var isOfSystem: Bool {
-    count > 3 && ["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
+    return first?.isUppercase == false
+      || !["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
   }
 
   /// Words that are names only elsewhere, and those of checks.

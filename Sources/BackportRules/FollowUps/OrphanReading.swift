@@ -1,4 +1,5 @@
 // Counts the mentions of names in a file, and says which declarations can be deleted without any effect.
+import LintCore
 import SwiftSource
 import SystemCalls
 
@@ -28,6 +29,13 @@ struct Mentions {
   }
 
   func isInString(_ name: String) -> Bool { strings.contains { tree.text.holds(name: name, in: $0) } }
+}
+
+extension ChangePass {
+  /// The mentions in the file before the migration, and now.
+  var mentions: (then: Mentions, now: Mentions) {
+    (rememberedBefore(Mentions.init(in:)), rememberedAfter(Mentions.init(in:)))
+  }
 }
 
 extension SyntaxTree {
@@ -93,10 +101,8 @@ extension Syntax {
 
   /// Whether its deletion has no effect: what carries attributes may be used in other ways, and a stored
   /// property of an instance may be part of an initializer (`isUnnoticedStorage`).
-  /// - Parameters:
-  ///   - path: of its file.
-  ///   - parents: what a type inherits from outside of the project; `nil`: as far as the file shows.
-  func isRemovable(inFile path: String, _ parents: (_ owner: Syntax) -> Set<String>? = { _ in nil }) -> Bool {
+  /// - Parameter path: of its file.
+  func isRemovable(inFile path: String) -> Bool {
     guard let parent = parent?.scopeContainer, parent.kind == .memberBlock || parent.kind == .sourceFile
     else {
       return false
@@ -119,23 +125,21 @@ extension Syntax {
     // A computed property, or a global that is initialized on first access. A script initializes its own at once.
     let isComputed = child(.binding)?.child(.accessorBlock)?.hasGetter ?? false
     let isLazyGlobal =
-      parent.kind == .sourceFile && tree.root.children.allSatisfy(\.isInert)
+      parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
       && !path.split(separator: "/").suffix(1).contains("main.swift")
       && !tree.text.bytes.starts(with: "#!".utf8)
-    return isComputed || modifiers.contains("static") || isLazyGlobal
-      || isUnnoticedStorage(parents)
+    return isComputed || modifiers.contains("static") || isLazyGlobal || isUnnoticedStorage
   }
 }
 
-extension Syntax {
-  /// Whether it runs nothing at the top of a file.
+extension NodeKind {
+  /// What runs nothing at the top of a file.
   fileprivate var isInert: Bool {
-    if kind.isNamedDeclaration { return true }
-    switch kind {
+    if isNamedDeclaration { return true }
+    switch self {
     case .importDeclaration, .protocolDeclaration, .extensionDeclaration, .operatorDeclaration,
       .precedenceGroupDeclaration, .macroDeclaration:
       return true
-    case .ifConfig: return children(.ifConfigClause).allSatisfy { $0.items.allSatisfy(\.isInert) }
     default: return false
     }
   }

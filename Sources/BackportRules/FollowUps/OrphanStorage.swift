@@ -11,21 +11,18 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a stored property of a type that nothing names: whether its deletion has no effect.
-  /// - Parameter parents: what its type inherits from outside of the project; `nil`: unknown.
-  func isUnnoticedStorage(_ parents: (_ owner: Syntax) -> Set<String>?) -> Bool {
-    guard kind == .variableDeclaration, children(.binding).count == 1, let binding = child(.binding),
+  /// Of a private stored property of a type that nothing names: whether its deletion has no effect.
+  var isUnnoticedStorage: Bool {
+    guard kind == .variableDeclaration, isPrivate, children(.binding).count == 1,
+      let binding = child(.binding),
       let owner = owningType, owner.kind != .extensionDeclaration, binding.child(.accessorBlock) == nil,
-      // Other files see the initializer of a struct.
-      isPrivate || memberwiseType == nil && attributes.isEmpty,
       !modifiers.contains("unowned"),
       attributes.allSatisfy({ $0.attributeName == "available" || isUnusedState || isUnusedEnvironment }),
       owner.attributes.allSatisfy({ Self.plainOfTypes.contains($0.attributeName) }),
       isUnusedEnvironment || isMadeWithoutEffect(binding), !tree.looksAtStorage
     else { return false }
     return isUnusedEnvironment
-      || !isPartOfInitializer(binding, of: owner)
-        && (binding.makesNativeObject || owner.synthesizesNothing(inheriting: parents(owner)))
+      || !isPartOfInitializer(binding, of: owner) && (binding.makesNativeObject || owner.synthesizesNothing)
   }
 
   /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
@@ -58,20 +55,10 @@ extension Syntax {
   private func isMadeWithoutEffect(_ binding: Syntax) -> Bool {
     if modifiers.contains("lazy") || binding.makesNativeObject { return true }
     let type = binding.child(.type)?.text
-    guard let value = binding.child(.initializer) else {
-      // Without a mention nothing but the compiler's initializer gives it a value.
-      return type?.hasSuffix("?") ?? false || memberwiseType == nil
-    }
+    guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
     if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
     return value.descendants.allSatisfy { $0.kind != .stringLiteral || !$0.isInterpolated }
       && value.isPlainValue
-  }
-
-  /// Whether it keeps no object alive, as its type or its first value shows.
-  var holdsPlainValue: Bool {
-    guard let binding = child(.binding) else { return false }
-    if let type = binding.child(.type)?.text { return type.isStandardType }
-    return binding.child(.initializer)?.isPlainValue ?? false
   }
 
   /// Of a binding: whether its value is a new object of the system, which nothing encodes or compares: `UIButton()`.
@@ -119,21 +106,17 @@ extension Syntax {
   }
 
   /// Of a type: whether the compiler makes nothing of its stored properties.
-  private func synthesizesNothing(inheriting parents: Set<String>?) -> Bool {
-    let parents = parents ?? FileTypes(of: tree).supertypes(of: declaredName ?? "")
-    return parents.allSatisfy { name in
-      if name == declaredName || Self.plainParents.contains(name) { return true }
-      if Self.encodingParents.contains(name) || kind != .classDeclaration && Self.comparing.contains(name) {
-        return false
-      }
-      return name.isPlainParent || kind == .classDeclaration && name.isOfSystem
+  private var synthesizesNothing: Bool {
+    let types = FileTypes(of: tree)
+    return types.supertypes(of: declaredName ?? "").allSatisfy { name in
+      name == declaredName || Self.plainParents.contains(name)
+        || kind == .classDeclaration && ["UI", "NS"].contains { name.hasPrefix($0) && name.count > 3 }
     }
   }
 
-  private static let plainParents: Set<String> = ["Scene", "Commands", "AnyObject", "NSObjectProtocol"]
-  private static let encodingParents: Set<String> = ["Codable", "Encodable", "Decodable"]
-  private static let comparing: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "OptionSet", "CodingKey",
+  private static let plainParents: Set<String> = [
+    "View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "ObservableObject", "Sendable",
+    "AnyObject",
   ]
 }
 

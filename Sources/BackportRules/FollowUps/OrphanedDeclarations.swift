@@ -36,8 +36,7 @@ private struct OrphanSearch {
 
   init(in pass: ChangePass) {
     self.pass = pass
-    then = pass.rememberedBefore(Mentions.init(in:))
-    now = pass.rememberedAfter(Mentions.init(in:))
+    (then, now) = pass.mentions
     declaredThen = pass.rememberedBefore(NamedDeclarations.init(in:))
   }
 
@@ -55,9 +54,7 @@ private struct OrphanSearch {
       for declaration in declared {
         guard
           let node = declaration.node.selfAndAncestors.first(where: \.kind.isNamedDeclaration),
-          node.orphanName == name,
-          node.isRemovable(
-            inFile: pass.project[declaration.file].path, pass.parents(inFile: declaration.file))
+          node.orphanName == name, node.isRemovable(inFile: pass.project[declaration.file].path)
         else { continue }
         _ = judge(node, inFile: declaration.file)
       }
@@ -167,8 +164,7 @@ private struct OrphanSearch {
     pass.after.nodes { $0.isNamedDeclaration }.filter { node in
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { return false }
-      return node.isRemovable(inFile: pass.path, pass.parents(inFile: pass.file))
-        && wasMentioned(node, as: name)
+      return node.isRemovable(inFile: pass.path) && wasMentioned(node, as: name)
     }
   }
 
@@ -184,19 +180,6 @@ private struct OrphanSearch {
     then.names(missingIn: now).filter {
       $0.mayBeOwn && !now.isInString($0)
         && pass.before.refers(to: $0, memberOf: nil, outside: [], isElsewhere: true)
-    }
-  }
-}
-
-extension ChangePass {
-  /// The types outside of the project that a type of a file inherits from; `nil`: not all are known.
-  func parents(inFile file: Int) -> (_ owner: Syntax) -> Set<String>? {
-    { owner in
-      self.project.model { model in
-        guard let type = model.declaration(of: owner, inFile: file) else { return nil }
-        let kin = model.kin(ofType: type)
-        return kin.isWhole ? kin.outside : nil
-      }
     }
   }
 }

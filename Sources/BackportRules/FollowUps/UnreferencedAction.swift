@@ -21,7 +21,7 @@ extension ChangeRule {
 
   /// The methods that a file named, and that it does not name any more.
   private static func actions(in pass: ChangePass) -> [(function: Syntax, name: String)] {
-    let (then, now) = (pass.rememberedBefore(Mentions.init(in:)), pass.rememberedAfter(Mentions.init(in:)))
+    let (then, now) = pass.mentions
     return pass.after.nodes { $0 == .functionDeclaration }.compactMap { function in
       guard let name = function.orphanName, then.count(of: name) > now.count(of: name),
         now.count(of: name) == 1,

@@ -19,8 +19,8 @@ extension Rule {
     summary: "A local name or capture that only deleted code read",
     documentation: Documentation(
       what: """
-        Finds local variables, functions and types, bindings of `if let`, `guard let`, `for`, `catch` and patterns, \
-        and captures of closures that were read before the migration, and are not read now.
+        Finds local variables, bindings of `if let`, `guard let`, `for`, `catch` and patterns, and captures of \
+        closures that were read before the migration, and are not read now.
         """,
       before: """
         // the minimum is iOS 15
@@ -34,7 +34,7 @@ extension Rule {
         object is released. A `self` stays where bare names behind it may be its members.
         """
     ),
-    changes: [.unusedBinding, .unreadWrites, .unusedLocal])
+    changes: [.unusedBinding, .unreadWrites])
 }
 
 extension ChangeRule {
@@ -61,7 +61,7 @@ extension ChangeRule {
     check: { pass in
       for binding in LocalBindings.changed(in: pass) where binding.isVariableDeclaration {
         guard !binding.uses.isEmpty, binding.isUnread, binding.isNew(in: pass, { !$0.isUnread }),
-          let edits = pass.after.edits(withoutWrites: binding.uses.compactMap(pass.after.write)),
+          let edits = binding.editsOfWrites,
           case .safe(let mended) = Rewrite.safe(edits).mendingClosure(in: pass.after)
         else { continue }
         pass.report(
@@ -103,5 +103,27 @@ extension LocalBinding {
   /// Whether both belong to one pattern.
   fileprivate func isBeside(_ other: LocalBinding) -> Bool {
     holder == other.holder && pattern == other.pattern
+  }
+
+  /// Those that take out the first write in each block, or its left side: two of one block would not see that they leave
+  /// it empty together.
+  fileprivate var editsOfWrites: [Edit]? {
+    var blocks: Set<Int> = []
+    var edits: [Edit] = []
+    for write in uses.compactMap(tree.write)
+    where blocks.insert(write.parent?.scopeContainer.index ?? 0).inserted {
+      let value = write.tokenIndices.dropFirst(2)
+      if tree.isPure(value), tree.comments(in: write.range).isEmpty {
+        guard case .safe(let own) = Removal(of: write).rewrite() else { return nil }
+        edits += own
+      } else {
+        // `.make()` takes its type from the variable.
+        guard tree.tokens[value.lowerBound].kind != .period,
+          tree.text(ofToken: write.tokenIndices.lowerBound + 1) == "="
+        else { return nil }
+        edits.append(Edit(tree.tokens[write.tokenIndices.lowerBound].range, replacement: "_"))
+      }
+    }
+    return edits.areApart ? edits : nil
   }
 }

@@ -46,6 +46,14 @@ enum SystemNames {
     "AccessibilityFocusState",
   ]
 
+  /// Functions and types that take closures without a result: Objective-C or the standard library declares them.
+  static let handlerTakers: Set<String> = [
+    "animate", "animateKeyframes", "addKeyframe", "transition", "addAnimations", "addCompletion", "async",
+    "asyncAfter", "performWithoutAnimation", "performBatchUpdates", "present", "dismiss", "addAction",
+    "UIAction", "UIAlertAction", "UIContextualAction", "forEach", "scheduledTimer", "addObserver",
+    "observe", "addOperation", "addBarrierBlock", "dataTask", "notify", "main",
+  ]
+
   /// Members that many types have.
   static let commonMembers: Set<String> = [
     "label", "style", "mode", "value", "role", "title", "type", "rawValue", "alignment", "edge", "kind",

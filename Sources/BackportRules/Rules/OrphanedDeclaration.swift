@@ -35,16 +35,15 @@ extension Rule {
         What is private or file-private goes safely, and so do functions and types that nothing in the whole \
         project names: names count in all clauses of `#if`. So do members of a type of the project whose \
         conformances are all known and require no such name, and members of `extension View` with a name that \
-        the system has for nothing. Stored properties go when making them does nothing, and neither an \
-        initializer nor `Codable`, `Equatable` or a macro may count on them; what only writes a private one \
-        goes with it, unless it may keep an object alive. What conforms to a protocol by which the system or a \
-        test runner may find it goes with `--unsafe` and is reported without it, as are members that may \
-        satisfy a protocol and classes that Objective-C may make. Public declarations, overrides, what has \
-        attributes that register it, and what a string names are never orphans.
+        the system has for nothing. Private stored properties go when making them does nothing, and neither \
+        an initializer nor `Codable`, `Equatable` or a macro may count on them. What conforms to a protocol by \
+        which the system or a test runner may find it goes with `--unsafe` and is reported without it, as are \
+        members that may satisfy a protocol and classes that Objective-C may make. Public declarations, \
+        overrides, what has attributes that register it, and what a string names are never orphans.
         """
     ),
     check: checkOrphans
-  ).checkingChanges([.orphanedDeclaration, .unreadStorage, .unreferencedAction])
+  ).checkingChanges([.orphanedDeclaration, .unreferencedAction])
 }
 
 private func checkOrphans(_ pass: FilePass) {

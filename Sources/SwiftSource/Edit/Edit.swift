@@ -15,4 +15,10 @@ extension [Edit] {
   public var ordered: Self {
     sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
+
+  /// Whether no byte belongs to two of them.
+  public var areApart: Bool {
+    let ordered = ordered
+    return zip(ordered, ordered.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+  }
 }

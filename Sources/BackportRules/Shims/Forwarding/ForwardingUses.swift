@@ -158,13 +158,6 @@ struct ForwardingUseReader {
       return doubt.map { ShimUse(groups: [name], meanings: [], obstacle: nil, doubt: $0, place: place) }
     }
     if member.tokens.count > 2 { return obstacle(.at(.otherUse, place.site)) }
-    // `locale.identifier` hardly stands for a function of that name.
-    if member.callAfter == nil, !isMeant, candidates.allSatisfy({ !uses.shims[$0].isProperty }),
-      !pass.context.system.declarations(named: name).isEmpty
-    {
-      return ShimUse(
-        groups: [name], meanings: [], obstacle: nil, doubt: .maybeMeant(place.site), place: place)
-    }
     return meanings(
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
       start: base.isWrittenType ? start ?? member.range.lowerBound : nil)

@@ -48,7 +48,7 @@ extension Inlinable {
     if let reason = result.refusal(ofUse: use.operand, in: pass.tree) { throw reason }
     var doubt: Doubt?
     if isVoid, forwarding.facts?.givesNothing != true, let chain = use.call?.parent {
-      switch VoidUse(of: chain) {
+      switch VoidUse(of: chain, in: pass.context.system) {
       case .dropped: break
       case .needed: throw .result
       case .resultOfClosure: doubt = .otherType(forwarding.name ?? "")
