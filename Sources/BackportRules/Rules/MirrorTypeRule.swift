@@ -66,6 +66,7 @@ private func declarationSearch(_ hints: [MirrorHint]) -> ProjectSearch {
   let members = Set(hints.flatMap { ["var \($0.converter)", "let \($0.converter)", "func \($0.converter)"] })
   return ProjectSearch(
     words: names.union(natives.flatMap(\.typeDeclarations)).union(members),
+    laterWords: Set(hints.map(\.converter)),
     look: { pass in
       let reading = MirrorReading(pass: pass)
       let rivals = pass.tree.nodes(where: \.isDeclaration).compactMap { node -> (any ProjectFact)? in

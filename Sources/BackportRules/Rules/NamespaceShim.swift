@@ -64,6 +64,7 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
 {
   return ProjectSearch(
     words: types.union(natives.flatMap { $0.typeDeclarations + ["func \($0)"] }).union(others),
+    laterWords: Set(types.flatMap(likelyAccessors)),
     look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives, others: others) },
     next: { declarations in
       let accessors = declarations.all(NamespaceAccessor.self)
@@ -92,6 +93,12 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
           words: uses.words, look: uses.look,
           next: { .done(conclusion(from: wrapperUses($0), hidden: $0.hidden).findings) }))
     })
+}
+
+/// What a property that gives a wrapper is mostly called: `backport` of `Backport`, `adyen` of `AdyenScope`.
+private func likelyAccessors(of type: String) -> [String] {
+  let end = type.dropFirst().firstIndex(where: \.isUppercase) ?? type.endIndex
+  return [type[..<end], type[...]].map { $0.prefix(1).lowercased() + $0.dropFirst() }
 }
 
 /// The uses of wrappers, without those of other things with the same name.

@@ -65,8 +65,8 @@ final class WalkWorker {
   /// batches of this size.
   static let batchSize = 64
 
-  /// How much a worker keeps of files that are not relevant, in bytes.
-  private static let mostKept = 16 << 20
+  /// How much all workers keep of files that are not relevant, in bytes: searches read these again.
+  private static let mostKept = 160 << 20
 
   /// Reads a folder, and screens its first files.
   func list(_ path: String, number: Int, parent: SourceFolder?) -> Listing {
@@ -134,7 +134,8 @@ final class WalkWorker {
     else { return .none }
     if file.isManifest { manifestContents[file.realPath] = Array(bytes) }
     if !screen(bytes) {
-      guard options.keepsContents, keptBytes + bytes.count <= Self.mostKept else { return .screenedOut(nil) }
+      guard options.keepsContents, keptBytes + bytes.count <= Self.mostKept / options.workers
+      else { return .screenedOut(nil) }
       keptBytes += bytes.count
       return .screenedOut(Array(bytes))
     }

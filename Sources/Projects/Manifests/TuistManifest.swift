@@ -10,7 +10,6 @@ enum TuistManifest {
   ) -> ManifestReading {
     let scripts = TuistScripts(bytes, path: path, texts)
     let script = scripts.files[0].script
-    let tokens = script.tokens
     guard script.imports("ProjectDescription") else { return ManifestReading() }
     let folder = Paths.parent(path)
     var reading = ManifestReading()
