@@ -42,15 +42,35 @@ struct LocalBindings {
 }
 
 extension LocalBinding {
-  /// Whether each binding of the same words before the migration, or else of such a statement, or at least of the same name,
-  /// was of another kind: it is by the migration's doing that this one is as it is.
+  /// Whether it was of another kind before the migration: it is by the migration's doing that this one is as it is. Asked of
+  /// the binding of the same words in the same function, or else of such a statement there, or of those elsewhere, or at
+  /// least of the same name; of each of them, where there are not as many as before.
   func isNew(in pass: ChangePass, _ wasOther: (LocalBinding) -> Bool) -> Bool {
     let before = pass.rememberedBefore(LocalBindings.init).all(named: name)
-    let words = words
-    let alike = before.filter { $0.holder.kind == holder.kind && $0.isVariable == isVariable }
-    let same = alike.filter { $0.words == words }
-    return !before.isEmpty && [same, alike, before].first { !$0.isEmpty }!.allSatisfy(wasOther)
+    let after = pass.rememberedAfter(LocalBindings.init).all(named: name)
+    let (words, function) = (words, function)
+    func isAlike(_ other: LocalBinding) -> Bool {
+      other.holder.kind == holder.kind && other.isVariable == isVariable
+    }
+    func isSame(_ other: LocalBinding) -> Bool { isAlike(other) && other.words == words }
+    let filters: [(LocalBinding) -> Bool] = [
+      { isSame($0) && $0.function == function }, { isAlike($0) && $0.function == function }, isSame, isAlike,
+      { _ in true },
+    ]
+    for filter in filters {
+      let found = before.filter(filter)
+      if found.isEmpty { continue }
+      let now = after.filter(filter)
+      guard found.count == now.count, let place = now.firstIndex(where: { $0.token == token }) else {
+        return found.allSatisfy(wasOther)
+      }
+      return wasOther(found[place])
+    }
+    return false
   }
+
+  /// The name of the function around it.
+  private var function: String? { holder.ancestors.first { $0.kind == .functionDeclaration }?.declaredName }
 
   private var words: [String] {
     let isWhole = holder.kind == .conditionElement || holder.kind == .variableDeclaration

@@ -31,14 +31,16 @@ struct EditHistory {
   }
 
   /// Records fixes that are applied together. They are numbered consecutively over all rounds.
-  /// - Parameter evidence: for each fix the older fixes that justify it.
-  mutating func record(_ fixes: [EditGroup], evidence: [[Int]] = []) {
+  /// - Parameters:
+  ///   - evidence: for each fix the older fixes that justify it.
+  ///   - needs: for each fix others that made room for it.
+  mutating func record(_ fixes: [EditGroup], evidence: [[Int]] = [], needs: [[Int]] = []) {
     var edits: [Int: [(fix: Int, edit: Edit)]] = [:]
     for (place, group) in fixes.enumerated() {
       let number = parents.count
       parents.append(number)
-      needs.append(evidence.isEmpty ? [] : Set(evidence[place]))
-      self.evidence.append(needs[number])
+      self.evidence.append(evidence.isEmpty ? [] : Set(evidence[place]))
+      self.needs.append(needs.isEmpty ? self.evidence[number] : self.evidence[number].union(needs[place]))
       ranges.append([:])
       for (file, some) in group.edits { edits[file, default: []] += some.map { (number, $0) } }
     }
@@ -56,7 +58,7 @@ struct EditHistory {
         let fixes = older.union(cluster.edits.map(\.fix)).sorted()
         for fix in fixes.dropFirst() { unite(fix, fixes[0]) }
         for fix in Set(cluster.edits.map(\.fix)) {
-          needs[fix].formUnion(older)
+          self.needs[fix].formUnion(older)
           self.evidence[fix].formUnion(writers)
           ranges[fix][file, default: []] += cluster.ownOriginals
         }

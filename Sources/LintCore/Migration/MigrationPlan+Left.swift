@@ -2,13 +2,11 @@ import SwiftSource
 
 /// The fixes that a slice leaves and a run over everything applies.
 extension MigrationPlan {
-  /// The remaining findings, each with the reason and the run that fixes it: a run over everything after the
-  /// slice, and what belongs to its fixes.
+  /// The remaining findings, each with the reason and the run that fixes it.
   func left(by slice: MigrationRounds) -> [(finding: Finding, postponement: Postponement)] {
-    guard !left.isEmpty, let rest else { return [] }
-    let asked = left.keys.filter { chosen.only?.contains($0) ?? true }
-    if asked.isEmpty { return [] }
-    let fixes = asked.sorted { (isForbidden($0) ? 0 : 1, $0) < (isForbidden($1) ? 0 : 1, $1) }
+    guard !left.isEmpty else { return [] }
+    let asked = left.keys.filter { chosen.only?.contains($0) ?? true }.sorted()
+    let fixes = asked.filter(isForbidden) + asked.filter { !isForbidden($0) }
     let scopes = fixes.map(scope)
     let remedies = Remedies(of: self)
     var found: [(finding: Finding, postponement: Postponement)] = []
@@ -18,56 +16,34 @@ extension MigrationPlan {
       if remedy == .whole, finding.isFixable, !migrator.isWanted(finding) { remedy = .wholeUnsafe }
       found.append((finding, Postponement(reason(for: finding, as: cause, slice), remedy: remedy)))
     }
-    func touched(_ place: MigrationScope) -> Int? {
-      fixes.indices.first { scopes[$0].touches(place) }.map { fixes[$0] }
-    }
-    var later = laterFixes(rest, after: slice)
+    var later = fixesNotMade(by: slice)
     for finding in slice.remaining where slice.state.isNamed(finding.path) && slice.state.isAsked(finding) {
       guard let group = slice.state.group(of: finding), !group.edits.isEmpty else { continue }
       let namesakes = later.indices.filter { later[$0].finding.landmark == finding.landmark }
       let same = namesakes.first { later[$0].finding.start == finding.start } ?? namesakes.first
-      if let same { later.remove(at: same) }
-      let known = known(finding, among: fixes, in: slice)
-      guard
-        let cause = known ?? touched(slice.state.origins(of: group))
-          ?? same.flatMap({ _ in chosen.only == nil ? fixes.first : nil })
+      let known = same.map { later.remove(at: $0).fix }
+      let place = slice.state.origins(of: group)
+      // A check inside of what another fix deletes is no fix of its own.
+      guard let cause = known ?? fixes.indices.first(where: { scopes[$0].touches(place) }).map({ fixes[$0] })
       else { continue }
       tell(finding, cause)
     }
-    let told = Set(found.lazy.map(\.finding.key))
-    for (finding, place) in later where !told.contains(finding.key) {
-      let known = known(finding, among: fixes, in: slice)
-      let cause = known ?? touched(place)
-      if cause == nil, chosen.only != nil { continue }
-      let kin = fixes.first { whole.applied[$0].ruleName == finding.ruleName && isForbidden($0) }
-      tell(finding, cause ?? kin ?? fixes[0])
-    }
+    for (finding, fix) in later { tell(finding, fix) }
     return found
   }
 
-  /// The fix that a finding is of. Of several that look the same, the one in its place.
-  private func known(_ finding: Finding, among fixes: [Int], in slice: MigrationRounds) -> Int? {
-    let same = fixes.filter { whole.applied[$0].landmark == finding.landmark }
-    if same.count < 2 { return same.first }
-    return same.first {
-      whole.state.finding(whole.applied[$0], ofFix: $0, in: slice.state)?.start == finding.start
-    } ?? same.first
-  }
-
-  /// The fixes of a run over everything after a slice, each with its place in the result of the slice and the
-  /// ranges of the original that it touches.
-  private func laterFixes(
-    _ rest: MigrationRounds, after slice: MigrationRounds
-  ) -> [(finding: Finding, place: MigrationScope)] {
-    rest.applied.indices.compactMap { fix in
-      let known = rest.applied[fix]
-      guard slice.state.isNamed(known.path), slice.state.isAsked(known),
-        let finding = slice.state.finding(known, at: rest.state.place(ofFix: fix))
+  /// The fixes of a run over everything that a slice does not make, each at its place in the result of the slice.
+  private func fixesNotMade(by slice: MigrationRounds) -> [(finding: Finding, fix: Int)] {
+    var made: [Finding.Landmark: Set<Int>] = [:]
+    for (fix, finding) in slice.applied.enumerated() {
+      made[finding.landmark, default: []].insert(slice.state.place(ofFix: fix))
+    }
+    return whole.applied.indices.compactMap { fix in
+      let known = whole.applied[fix]
+      guard chosen.only?.contains(fix) ?? true, slice.state.isNamed(known.path), slice.state.isAsked(known),
+        made[known.landmark]?.contains(whole.state.place(ofFix: fix)) != true
       else { return nil }
-      let origins = rest.state.history.ranges[fix].map { file, ranges in
-        (file, slice.state.history.origins(of: ranges.map { Edit($0) }, in: file))
-      }
-      return (finding, slice.state.scope(of: Dictionary(origins, uniquingKeysWith: +)))
+      return whole.state.finding(known, ofFix: fix, in: slice.state).map { ($0, fix) }
     }
   }
 

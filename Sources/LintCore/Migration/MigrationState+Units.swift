@@ -4,13 +4,41 @@ import SwiftSource
 extension MigrationState {
   /// The earlier fixes that are evidence for a finding's fix.
   func evidence(for finding: Finding) -> [Int] {
-    guard let evidence = finding.evidence else { return [] }
+    guard let evidence = finding.evidence else { return evidenceInside(finding) }
     var fixes: Set<Int> = []
     for name in evidence.names { fixes.formUnion(removals[name] ?? []) }
     for place in evidence.places {
       if let file = index(of: place.path) { fixes.formUnion(history.fixes(in: place.range, of: file)) }
     }
-    return fixes.sorted()
+    // What follows a change rests on one: where none is known, on those around it.
+    return (fixes.isEmpty ? self.fixes(around: evidence.places) : fixes).sorted()
+  }
+
+  /// The fixes inside of what a fix takes out that was hindered at the beginning: they took its check.
+  private func evidenceInside(_ finding: Finding) -> [Int] {
+    guard wasHindered(finding) else { return [] }
+    let found = (finding.fix?.edits ?? []).flatMap { edit in
+      index(of: edit.path).map { history.fixes(in: edit.edit.range, of: $0) } ?? []
+    }
+    return Set(found).sorted()
+  }
+
+  /// The fixes in the innermost node around each place that holds some.
+  private func fixes(around places: [Evidence.Place]) -> Set<Int> {
+    places.reduce(into: []) { fixes, place in
+      guard let file = index(of: place.path), let text = texts[file] else { return }
+      let tree = memory.versions(of: [(file: file, text: text)])[0].tree
+      let nodes = sequence(first: tree.node(at: place.range.lowerBound), next: \.parent)
+      fixes.formUnion(nodes.lazy.map { history.fixes(in: $0.range, of: file) }.first { !$0.isEmpty } ?? [])
+    }
+  }
+
+  /// The fixes that took away what hindered a finding's: mentions of what it is about.
+  func unlocking(_ finding: Finding) -> [Int] {
+    if !wasHindered(finding) { return [] }
+    return Array(finding.subject.utf8)[...].words.flatMap {
+      removals[String(decoding: $0, as: UTF8.self)] ?? []
+    }
   }
 
   /// The names whose number of mentions a fix reduces.
@@ -24,22 +52,6 @@ extension MigrationState {
       }
     }
     return counts.filter { $0.value > 0 }.map { String(decoding: $0.key, as: UTF8.self) }
-  }
-
-  /// The names whose declarations a fix removes.
-  /// - Parameter local: also those that are declared in bodies.
-  func declaredNames(ofFix fix: Int, local: Bool) -> Set<String> {
-    history.ranges[fix].reduce(into: []) { names, place in
-      let (file, ranges) = place
-      guard let text = originals[file] else { return }
-      let words = ranges.reduce(into: Set()) { $0.formUnion(text.bytes[$1].declaredNames) }
-      if local || words.isEmpty { return names.formUnion(words) }
-      let tree = memory.versions(of: [(file: file, text: text)])[0].tree
-      for node in tree.nodes(where: \.isDeclaration) where !node.isLocal {
-        guard ranges.contains(where: { $0.contains(node.range.lowerBound) }) else { continue }
-        names.formUnion(words.intersection(node.declaredName.map { [$0] } ?? node.boundNames))
-      }
-    }
   }
 
   /// The ranges of the original files that edits touch.

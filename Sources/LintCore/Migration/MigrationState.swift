@@ -16,6 +16,8 @@ struct MigrationState {
   /// For each fix the place of its finding in the original.
   private var places: [Int] = []
   private var unfixable: Set<Finding> = []
+  /// The findings of the whole project that no fix could be made for at the beginning, by original place.
+  private var hindered: Set<Finding.Key> = []
   /// The findings that were reported already. Their place changes between rounds.
   private var reported: Set<Finding.Landmark> = []
   /// Whether to search for fixes that add parse errors.
@@ -132,7 +134,8 @@ struct MigrationState {
       for name in removedNames(fix.group) { removals[name, default: []].append(number) }
       places.append(originalOffset(of: fix.finding) ?? 0)
     }
-    history.record(fixes.map(\.group), evidence: evidence)
+    history.record(
+      fixes.map(\.group), evidence: evidence, needs: fixes.map { unlocking($0.finding) })
   }
 
   /// The original offset of the start of a finding in the current files.
@@ -161,6 +164,19 @@ struct MigrationState {
     moved.sourceLine = text[text.rangeOfLine(moved.start.line)]
     moved.related = []
     return moved
+  }
+
+  /// Notes findings before anything was applied.
+  mutating func noteHindered(_ findings: [Finding]) {
+    for finding in findings where !finding.isFixable && projectRules.contains(finding.ruleName) {
+      hindered.insert(finding.key)
+    }
+  }
+
+  /// Whether no fix could be made for a finding of the whole project at the beginning.
+  func wasHindered(_ finding: Finding) -> Bool {
+    guard projectRules.contains(finding.ruleName), let offset = originalOffset(of: finding) else { return false }
+    return hindered.contains(Finding.Key(rule: finding.ruleName, path: finding.path, offset: offset))
   }
 
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }

@@ -78,3 +78,11 @@ public struct MigrationScope: Sendable {
     }
   }
 }
+
+extension Range<Int> {
+  /// Whether two ranges overlap; an empty range also overlaps what it touches.
+  func meets(_ other: Range<Int>) -> Bool {
+    if lowerBound < other.upperBound, other.lowerBound < upperBound { return true }
+    return (isEmpty || other.isEmpty) && lowerBound <= other.upperBound && other.lowerBound <= upperBound
+  }
+}

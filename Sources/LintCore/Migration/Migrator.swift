@@ -43,7 +43,7 @@ public struct Migrator: Sendable {
     guard case .everything = selection else {
       return result(of: MigrationRounds(current, by: self, memory: memory), [])
     }
-    var plan = MigrationPlan(of: current, by: self, memory)
+    let plan = MigrationPlan(of: current, by: self, memory)
     let slice = plan.slice()
     var result = result(of: slice, plan.left(by: slice))
     result.unmatchedPlaces = plan.chosen.unmatched

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintCore
+@testable import BackportCommand
 
 @Suite struct HalvingTests {
   /// Those that fail together with nothing else, whatever their number and place; in few trials.

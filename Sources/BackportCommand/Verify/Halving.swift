@@ -4,12 +4,12 @@
 /// put back and the trial still passes, the half contains no culprit, and one trial decides it; then the
 /// other half must contain one and needs no trial. So `k` culprits among `n` take about `2·k·log2(n)` trials.
 /// The result always passed a trial of its own. It is minimal if leaving out more never makes a trial fail.
-package struct Halving {
+struct Halving {
   /// The things left out. A trial with exactly these left out has passed.
-  package private(set) var leftOut: Set<Int>
+  private(set) var leftOut: Set<Int>
 
   /// - Parameter passes: runs a trial with some left out.
-  package init(count: Int, passes: (Set<Int>) throws -> Bool) rethrows {
+  init(count: Int, passes: (Set<Int>) throws -> Bool) rethrows {
     leftOut = Set(0..<count)
     _ = try settle(0..<count, holdsCulprit: true, passes)
   }
