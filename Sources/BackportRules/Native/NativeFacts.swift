@@ -244,7 +244,8 @@ extension Forwarding? {
   mutating func distrust(_ types: Set<String>, functions: Set<String>) {
     guard let forwarding = self, let facts = forwarding.facts else { return }
     if !facts.basis.isDisjoint(with: types) {
-      self?.facts = nil
+      // Of a deprecated one it stays a guess that it is meant.
+      self?.facts = facts.deprecation.map { NativeFacts(deprecation: $0) }
     } else if forwarding.name.map(functions.contains) ?? false {
       self?.facts?.omissions = []
     }

@@ -175,7 +175,9 @@ struct MigrationState {
 
   /// Whether no fix could be made for a finding of the whole project at the beginning.
   func wasHindered(_ finding: Finding) -> Bool {
-    guard projectRules.contains(finding.ruleName), let offset = originalOffset(of: finding) else { return false }
+    guard projectRules.contains(finding.ruleName), let offset = originalOffset(of: finding) else {
+      return false
+    }
     return hindered.contains(Finding.Key(rule: finding.ruleName, path: finding.path, offset: offset))
   }
 

@@ -5,7 +5,7 @@ import SwiftSource
 enum ForwardingVerdicts {
   /// The shims without what the index says of names that the project has.
   static func judge(_ shims: [ForwardingShim], by rivals: ProjectFacts) -> [ForwardingShim] {
-    let declared = Set(rivals.all(NamespaceRival.self).map(\.name))
+    let declared = DeclaredTypes(rivals)
     let functions = Set(
       rivals.all(OwnMember.self).map(\.name) + shims.lazy.filter { $0.kind == .member }.map(\.name))
     let actors = Dictionary(
@@ -13,7 +13,7 @@ enum ForwardingVerdicts {
       uniquingKeysWith: { first, _ in first })
     return shims.map { shim in
       var shim = shim
-      shim.forwarding.distrust(declared, functions: functions)
+      shim.forwarding.distrust(declared.rivals(of: shim), functions: functions)
       shim.effects.actor = shim.effects.actor ?? shim.owner.flatMap { actors[$0] }
       return shim
     }
@@ -21,9 +21,7 @@ enum ForwardingVerdicts {
 
   static func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [ShimSubject] {
     let declared = facts.all(NamespaceRival.self)
-    let rivals = Set(declared.map(\.name))
-    // A nested type is extended by its path.
-    let types = Set(declared.lazy.filter { !$0.isNested }.map(\.name))
+    let types = DeclaredTypes(facts)
     let members = Set(facts.all(OwnMember.self))
     let halves = Set(
       Dictionary(grouping: declared, by: \.name).lazy.filter {
@@ -31,8 +29,9 @@ enum ForwardingVerdicts {
       }
       .map(\.key))
     return shims.map { shim in
+      let rivals = types.rivals(of: shim)
       let isOfProject =
-        shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
+        shim.kind == .member && (shim.isWithinType || shim.owner.map(types.outer.contains) ?? false)
       return ShimSubject(
         group: shim.name, kind: shim.name == "init" ? "initializer" : nil, title: shim.title,
         fullTitle: shim.title,
@@ -89,6 +88,26 @@ enum ForwardingVerdicts {
     }
     if let hidden, shim.onlyFile == nil { return .hiddenFiles(hidden) }
     return nil
+  }
+}
+
+/// The types that the project declares with names that are taken for the system's.
+private struct DeclaredTypes {
+  /// A nested type is named by its path, but in the type that it lies in.
+  let outer: Set<String>
+  private let all: Set<String>
+
+  init(_ facts: ProjectFacts) {
+    let rivals = facts.all(NamespaceRival.self)
+    all = Set(rivals.map(\.name))
+    outer = Set(rivals.lazy.filter { !$0.isNested }.map(\.name))
+  }
+
+  /// Those that a bare name may mean where a shim is declared.
+  func rivals(of shim: ForwardingShim) -> Set<String> {
+    let isInExtensionOfSystem =
+      shim.kind == .member && !shim.isWithinType && shim.owner.map { !outer.contains($0) } ?? false
+    return isInExtensionOfSystem ? outer : all
   }
 }
 
