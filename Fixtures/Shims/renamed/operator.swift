@@ -24,4 +24,6 @@ struct Size {
   func grown(_ amount: Int) -> Size { Size(width: width + amount) }
 }
 
-func area(breadth: Int, size: Size) -> Int { breadth * size.breadth }
+struct Box { var breadth: Int }
+
+func area(box: Box, size: Size) -> Int { box.breadth * size.breadth }

@@ -20,6 +20,17 @@ enum MemberBase: Hashable {
     case .ownValue, .metatype, .value: false
     }
   }
+
+  /// Whether it is no type; `nil`: by its name it may hold one.
+  var isOfValue: Bool? {
+    switch self {
+    case .implicit, .ownType, .type, .metatype: return false
+    case .ownValue, .value(nil): return true
+    case .value(let name?):
+      let name = name.lowercased()
+      return name.hasSuffix("type") || name.hasSuffix("class") ? nil : true
+    }
+  }
 }
 
 extension Syntax {

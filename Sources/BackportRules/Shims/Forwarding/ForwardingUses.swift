@@ -111,12 +111,11 @@ struct ForwardingUseReader {
       || node.kind == .binding && node.boundNameTokens.contains(index) || node.kind == .parameter
     guard isName else { return nil }
     let isOwn = (uses.numbers[name] ?? []).contains { pass.begins(uses.shims[$0].place, with: index) }
-    if isOwn { return .some(nil) }
-    var other = obstacle(.at(.sameName(name), place.site))
-    if node.kind != .parameter, node.kind != .genericParameter {
-      other.rival = NameRival(name, declaredBy: node)
-    }
     let declared = node.kind == .binding ? node.parent ?? node : node
+    // What a body declares is found where it is named: no member, and nothing outside of the body, means it.
+    if isOwn || node.kind == .parameter || declared.isLocal { return .some(nil) }
+    var other = obstacle(.at(.sameName(name), place.site))
+    if node.kind != .genericParameter { other.rival = NameRival(name, declaredBy: node) }
     if declared.alternatives.contains(where: declaresShim) {
       other.obstacle = .at(.conditional, place.site)
     }
@@ -158,9 +157,11 @@ struct ForwardingUseReader {
       return doubt.map { ShimUse(groups: [name], meanings: [], obstacle: nil, doubt: $0, place: place) }
     }
     if member.tokens.count > 2 { return obstacle(.at(.otherUse, place.site)) }
-    return meanings(
+    var use = meanings(
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
       start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
+    use.isOfValue = base.isOfValue
+    return use
   }
 
   /// `if let name`, `[name]`: the name that it introduces stays.

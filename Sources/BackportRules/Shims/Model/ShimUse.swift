@@ -26,6 +26,8 @@ struct ShimUse: ProjectFact {
   var typeOfBase: String? = nil
   /// Nothing is known of the receiver.
   var isOfMember = false
+  /// Whether a value stands before it, or a type; `nil`: nothing, or something that may be either.
+  var isOfValue: Bool? = nil
   /// The labels of a call's arguments; `nil`: nothing is called.
   var labels: [String?]? = nil
   /// Another declaration of the project with that name.

@@ -78,9 +78,20 @@ struct ShimVerdicts {
     use.isDecided && use.isOfNamesake && undecided.isDisjoint(with: use.groups)
   }
 
+  /// The same where the text of each use shows that it does not mean that one.
+  private func isHarmless(_ use: ShimUse, beside usesByGroup: [String: [ShimUse]]) -> Bool {
+    guard use.isOfNamesake, let rival = use.rival else { return false }
+    return use.groups.allSatisfy { group in
+      usesByGroup[group, default: []].allSatisfy { $0.isOfNamesake || $0.cannotMean(rival) }
+    }
+  }
+
   /// A use that stays keeps every shim that it may call, and these keep others: repeats until nothing changes.
   private func spread(_ obstacles: inout [Obstacle?]) {
-    let uses = uses.filter { !isOverruled($0) }
+    let usesByGroup = uses.reduce(into: [String: [ShimUse]]()) { groups, use in
+      for group in use.groups { groups[group, default: []].append(use) }
+    }
+    let uses = uses.filter { !isOverruled($0) && !isHarmless($0, beside: usesByGroup) }
     var isChanging = true
     while isChanging {
       isChanging = false

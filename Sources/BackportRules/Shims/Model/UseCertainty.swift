@@ -24,16 +24,22 @@ struct NameRival: Hashable, Sendable {
   var name: String
   /// `nil`: it takes no arguments.
   var labels: [String?]?
+  /// Whether it is a member of a type, or of its values; `nil`: neither.
+  var isStatic: Bool?
 
-  init(name: String, labels: [String?]?) {
+  init(name: String, labels: [String?]?, isStatic: Bool? = nil) {
     self.name = name
     self.labels = labels
+    self.isStatic = isStatic
   }
 
   /// The declaration whose name a node holds.
   init(_ name: String, declaredBy node: Syntax) {
     self.name = name
     labels = node.kind == .functionDeclaration ? (node.parameterList ?? []).map(\.label) : nil
+    let declaration = node.kind == .binding ? node.parent ?? node : node
+    let isMember = declaration.parent?.scopeContainer.kind == .memberBlock
+    isStatic = isMember ? declaration.isStaticMember || node.kind == .enumElement : nil
   }
 
   /// - Parameter passed: the labels of a call; `nil`: nothing is called.
@@ -49,6 +55,13 @@ struct NameRival: Hashable, Sendable {
 }
 
 extension ShimUse {
+  /// Whether its text shows that it means another declaration than this one.
+  func cannotMean(_ rival: NameRival) -> Bool {
+    if meanings.isEmpty { return false }
+    if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
+    return isOfValue != nil && isOfValue == rival.isStatic
+  }
+
   /// - Parameter rivals: what else the project declares, by name.
   func certainty(of meaning: Meaning, among rivals: [String: [NameRival]]) -> UseCertainty {
     guard meaning.certainty != .other else { return .other }
