@@ -29,7 +29,7 @@ print(ink.name, given().name, Compat.main.name, Compat.named("a").name)
 import Native
 
 enum Compat {
-  static func named(_ name: String) -> Panel { return Panel(name) }
+  static func named(_ name: String) -> Panel { if #available(iOS 15, *) { return Panel(name) } else { return Panel("old") } }
 }
 extension Ink { static func named(_ name: String) -> Ink { Ink(name) } }
 

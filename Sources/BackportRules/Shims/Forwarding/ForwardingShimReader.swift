@@ -102,7 +102,9 @@ struct ForwardingShimReader {
     if let type = owner?.typeName, pass.context.system.knows(type: type),
       tree.mayImport(type, from: pass.context.system)
     {
-      shim.isUnknownToSystem = pass.context.system.declarations(named: name).isEmpty
+      shim.isUnknownToSystem = pass.context.system.declarations(named: name).allSatisfy {
+        !pass.context.system.isProtocol($0.owner)
+      }
     }
     let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     shim.resultType = type

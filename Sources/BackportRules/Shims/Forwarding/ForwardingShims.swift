@@ -58,7 +58,7 @@ struct ForwardingShim: ProjectFact, Inlinable {
   /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
   var conformances: Set<String> = []
   var doubtOfOwnProtocols: Doubt?
-  /// It is a member of a system's type, and no declaration of the system has its name.
+  /// It is a member of a system's type, and no protocol of the system has a member of its name.
   var isUnknownToSystem = false
   /// The symbols that it is, by the build's index; empty: not known.
   var symbols: Set<String> = []

@@ -43,9 +43,7 @@ enum ForwardingVerdicts {
           members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals, members),
-        doubtIfUnused: shim.kind == .member && shim.renaming == nil && shim.onlyFile == nil
-          && !shim.isUnknownToSystem
-          ? .required(nil) : nil,
+        doubtIfUnused: shim.mayBeRequiredUnused ? .required(nil) : nil,
         restsOnIndex: members.contains { shim.forwarding.map($0.takesThePlace) ?? false },
         hasAlternatives: shim.hasAlternatives, place: shim.renaming?.place ?? shim.place,
         deletions: [shim.deletion],
@@ -112,6 +110,12 @@ private struct DeclaredTypes {
 }
 
 extension ForwardingShim {
+  /// Whether something that does not name it may need it. A requirement of the project and an override name it, and what is
+  /// declared in a type that conforms to nothing, the system does not ask for.
+  fileprivate var mayBeRequiredUnused: Bool {
+    kind == .member && renaming == nil && onlyFile == nil && !isWithinType && !isUnknownToSystem
+  }
+
   /// Of a view that was there to choose between two views: the one that it only makes now, without arguments.
   /// - Parameter types: that the project declares once, for all of its files.
   fileprivate func makesOnly(oneOf types: Set<String>) -> String? {
