@@ -35,6 +35,14 @@ struct Forwarding: Hashable, Sendable {
   var arguments: [Argument]?
   /// The receiver is not written: the name could be that of something else than its member.
   var isImplied = false
+  /// Whether it is a value made with what is written here. People keep what takes no arguments for its name.
+  var makesConstant: Bool {
+    guard arguments?.isEmpty == false else { return false }
+    switch receiver {
+    case .none, .type: return true
+    case .receiver, .parameter: return false
+    }
+  }
   /// What the index says of the native call; `nil`: nothing.
   var facts: NativeFacts?
   /// It is a member of a type of which nothing is known: it may be generic, or one of several.

@@ -125,6 +125,7 @@ struct ForwardingShimReader {
     }
     // The native name and labels, told apart by its types, is another kind of shim.
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
+    if parameters.isEmpty, shim.forwarding?.makesConstant == true { return nil }
     // A struct or enum has no native members.
     if shim.forwarding?.receiver == .receiver, let owner, owner.kind.isTypeDeclaration, shim.isWithinType,
       owner.kind != .classDeclaration || owner.child(.inheritance) == nil
