@@ -120,13 +120,8 @@ extension String {
 
   var isPlainParent: Bool { Syntax.plainProtocols.contains(self) }
 
-  /// Not capitalized with a prefix of Apple's frameworks: their types are declared in no project; and no word of the
-  /// language.
-  var mayBeOwn: Bool {
-    guard count > 2, !Self.words.contains(self) else { return false }
-    return first?.isUppercase == false
-      || !["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
-  }
+  /// No word of the language.
+  var mayBeOwn: Bool { count > 2 && !Self.words.contains(self) }
 
   /// Words that are names only elsewhere, and those of checks.
   private static let words: Set<String> = [
