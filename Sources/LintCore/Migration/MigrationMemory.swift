@@ -20,7 +20,7 @@ final class MigrationMemory: @unchecked Sendable {
   private var last: (texts: [SourceText], names: CurrentNames)?
   private let derived = CurrentModel()
   /// The number of cached versions of a file.
-  private static let versionLimit = 24
+  private static let versionLimit = 6
 
   /// - Parameter shelf: what was made of some of the files.
   init(of files: [LintFile], for migrator: Migrator, _ shelf: PassShelf = PassShelf()) {
