@@ -118,7 +118,7 @@ struct BuildIndexUseTests {
         """
         struct Letter { func compatText() -> String { "letter" } }
         #if NEVER
-          func text(_ date: Date) -> String { date.compatText() }
+          func text(_ dates: [Date]) -> String { dates[0].compatText() }
         #endif
 
         """))
@@ -260,7 +260,9 @@ struct BuildIndexUseTests {
       Self.texts(
         """
         struct Letter { func compatText() -> String { "letter" } }
-        func texts(_ date: Date, _ letter: Letter) -> [String] { [date.compatText(), letter.compatText()] }
+        func texts(_ dates: [Date], _ letters: [Letter]) -> [String] {
+          [dates[0].compatText(), letters[0].compatText()]
+        }
 
         """))
     try FileManager.default.setAttributes(

@@ -34,7 +34,11 @@ struct EditHistory {
   /// - Parameters:
   ///   - evidence: for each fix the older fixes that justify it.
   ///   - needs: for each fix others that made room for it.
-  mutating func record(_ fixes: [EditGroup], evidence: [[Int]] = [], needs: [[Int]] = []) {
+  ///   - isFirst: of each fix, whether it could be made at the beginning: then nothing that others wrote justifies it.
+  mutating func record(
+    _ fixes: [EditGroup], evidence: [[Int]] = [], needs: [[Int]] = [], isFirst: [Bool] = []
+  ) {
+    let base = parents.count
     var edits: [Int: [(fix: Int, edit: Edit)]] = [:]
     for (place, group) in fixes.enumerated() {
       let number = parents.count
@@ -59,7 +63,7 @@ struct EditHistory {
         for fix in fixes.dropFirst() { unite(fix, fixes[0]) }
         for fix in Set(cluster.edits.map(\.fix)) {
           self.needs[fix].formUnion(older)
-          self.evidence[fix].formUnion(writers)
+          if isFirst.isEmpty || !isFirst[fix - base] { self.evidence[fix].formUnion(writers) }
           ranges[fix][file, default: []] += cluster.ownOriginals
         }
         new.append(

@@ -28,7 +28,16 @@ extension MigrationPlan {
       else { continue }
       tell(finding, cause)
     }
-    for (finding, fix) in later { tell(finding, fix) }
+    // What lies in what a remaining fix deletes goes with that.
+    let history = whole.state.history
+    let inner = asked.reduce(into: Set<Int>()) {
+      $0.formUnion(history.needs[$1].subtracting(history.evidence[$1]))
+    }
+    for (finding, fix) in later where left[fix] != nil || !inner.contains(fix) {
+      // What nothing hinders by itself comes with the others of its rule.
+      let kin = fixes.first { whole.applied[$0].ruleName == finding.ruleName && isForbidden($0) }
+      tell(finding, left[fix] == nil ? kin ?? fix : fix)
+    }
     return found
   }
 

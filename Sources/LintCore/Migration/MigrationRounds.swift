@@ -66,7 +66,7 @@ struct MigrationRounds {
       if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
       noteKept(among: findings)
-      if roundCount == 0 { state.noteHindered(findings) }
+      if roundCount == 0 { state.noteFirst(findings) }
       if roundCount == 0, !migrator.chosen.isEmpty { firstFindings = findings }
       if roundCount == 0, migrator.selection.isOne { known = Set(findings.map(\.landmark)) }
       guard roundCount < Self.roundLimit else {

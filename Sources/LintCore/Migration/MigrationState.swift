@@ -16,7 +16,8 @@ struct MigrationState {
   /// For each fix the place of its finding in the original.
   private var places: [Int] = []
   private var unfixable: Set<Finding> = []
-  /// The findings of the whole project that no fix could be made for at the beginning, by original place.
+  /// The findings at the beginning, by original place: those with fixes, and those of the whole project without one.
+  private var first: Set<Finding.Key> = []
   private var hindered: Set<Finding.Key> = []
   /// The findings that were reported already. Their place changes between rounds.
   private var reported: Set<Finding.Landmark> = []
@@ -135,7 +136,8 @@ struct MigrationState {
       places.append(originalOffset(of: fix.finding) ?? 0)
     }
     history.record(
-      fixes.map(\.group), evidence: evidence, needs: fixes.map { unlocking($0.finding) })
+      fixes.map(\.group), evidence: evidence, needs: fixes.map { unlocking($0.finding) },
+      isFirst: fixes.map { key(of: $0.finding).map(first.contains) ?? false })
   }
 
   /// The original offset of the start of a finding in the current files.
@@ -167,18 +169,21 @@ struct MigrationState {
   }
 
   /// Notes findings before anything was applied.
-  mutating func noteHindered(_ findings: [Finding]) {
-    for finding in findings where !finding.isFixable && projectRules.contains(finding.ruleName) {
-      hindered.insert(finding.key)
-    }
+  mutating func noteFirst(_ findings: [Finding]) {
+    first = Set(findings.lazy.filter(\.isFixable).map(\.key))
+    let others = findings.filter { !$0.isFixable && projectRules.contains($0.ruleName) }
+    hindered = Set(others.lazy.map(\.key))
   }
 
   /// Whether no fix could be made for a finding of the whole project at the beginning.
   func wasHindered(_ finding: Finding) -> Bool {
-    guard projectRules.contains(finding.ruleName), let offset = originalOffset(of: finding) else {
-      return false
+    projectRules.contains(finding.ruleName) && key(of: finding).map(hindered.contains) ?? false
+  }
+
+  private func key(of finding: Finding) -> Finding.Key? {
+    originalOffset(of: finding).map {
+      Finding.Key(rule: finding.ruleName, path: finding.path, offset: $0)
     }
-    return hindered.contains(Finding.Key(rule: finding.ruleName, path: finding.path, offset: offset))
   }
 
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }
