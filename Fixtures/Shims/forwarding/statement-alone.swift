@@ -1,11 +1,11 @@
-// The shim sets a property if there is one: there is no call to put in its place but the assignment.
+// The shim sets a property if there is one, and is called on an optional.
 // macOS: 10.15 -> 11
 
 // ==== NSWindow+Compat.swift
 import AppKit
 
 extension NSWindow {
-  func setSubtitleIfAvailable(_ text: String) {  // stays: removable-shim/forwarding "it does more than one native call"
+  func setSubtitleIfAvailable(_ text: String) {
     if #available(macOS 11, *) {
       subtitle = text
     }
@@ -19,11 +19,11 @@ final class Controller: NSWindowController {
   func show(_ name: String) { window?.setSubtitleIfAvailable(name) }
 }
 
-// ==== after: NSWindow+Compat.swift
+// ==== after: NSWindow+Compat.swift: gone
+
+// ==== after: Controller.swift
 import AppKit
 
-extension NSWindow {
-  func setSubtitleIfAvailable(_ text: String) {
-    subtitle = text
-  }
+final class Controller: NSWindowController {
+  func show(_ name: String) { window?.subtitle = name }
 }

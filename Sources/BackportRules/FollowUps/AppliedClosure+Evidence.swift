@@ -12,7 +12,9 @@ extension AppliedClosure {
     // The receiver's type is not known: `map` of the project's own is beside that of arrays.
     if StandardLibraryNames.hasFunction(called: function) { return nil }
     let declarations = pass.project.files(naming: function).flatMap { file in
-      file.tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == function && $0.maySuit }
+      file.tree.nodes { $0 == .functionDeclaration }.filter {
+        $0.declaredName == function && $0.mayTakeOnlyClosure
+      }
     }
     if declarations.isEmpty { return hadIdentityBranch(in: pass.before) ? false : nil }
     return declarations.allSatisfy(\.callsParameterWithSelf) ? true : nil
@@ -39,7 +41,7 @@ extension AppliedClosure {
 
 extension Syntax {
   /// Of a function: whether a call with nothing but a closure of one parameter may mean it.
-  fileprivate var maySuit: Bool {
+  var mayTakeOnlyClosure: Bool {
     guard !isStaticMember else { return false }
     let needed = (child(.parameters)?.children(.parameter) ?? []).filter { $0.child(.initializer) == nil }
     guard needed.count <= 1 else { return false }

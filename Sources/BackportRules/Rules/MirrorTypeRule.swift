@@ -44,9 +44,9 @@ extension Rule {
       safety: """
         Safe where every case becomes one native value and every use can be rewritten; all of them change \
         together with the declaration. Not safe where values are compared and the native type may not be \
-        comparable, where something else has the name of the conversion or of a renamed case and the file does \
-        not say which is meant, or where the enum is public. Left to a person where it has raw values or members \
-        of its own, where a `switch` asks which case it is and the native type has none, and where a part of the \
+        comparable, where something else has the name of the conversion and the file does not say which is meant, \
+        or where the enum is public. Left to a person where something else has the name of a renamed case and \
+        the file does not say which is meant, where it has raw values or members of its own, where a `switch` asks which case it is and the native type has none, and where a part of the \
         project is out of sight; the reason is given.
         """
     ),

@@ -18,7 +18,7 @@ extension View {
   }
 
   func badged() -> some View {
-    self.badge(1)
+    self.badge(1).padding()
   }
 }
 

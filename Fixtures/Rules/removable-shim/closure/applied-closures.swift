@@ -19,7 +19,7 @@ extension View {
 
   func badged() -> some View {
     modify { view in
-      if #available(iOS 15, *) { view.badge(1) } else { view } // expect: 10 [redundant-check] "always true"
+      if #available(iOS 15, *) { view.badge(1).padding() } else { view } // expect: 10 [redundant-check] "always true"
     }
   }
 }

@@ -4,6 +4,7 @@
 // x.shim(1)          with `size: Int = 2`          → x.name(1, size: 2)
 // x.shim { … }       by name(perform: #0)          → x.name { … }
 // x.shim { f($0) }   by name { _, new in #0(new) } → x.name { f($1) }
+// x.shim(1)          by name = #0                  → x.name = 1
 //
 // Where nothing but the name changes, nothing but the name is touched. Arguments whose evaluation may be noticed
 // keep their order.
@@ -26,6 +27,11 @@ struct CallRewrite {
     }
     guard let all = forwarding.arguments else {
       try checkDropped(passed, in: tree)
+      if let assigned = forwarding.assigned {
+        guard let call, tree.comments(in: call.range).isEmpty else { throw .lostComment }
+        try checkWritten(passed)
+        return [Edit(call.range, replacement: " = \(try text(of: assigned, passed, in: tree))")]
+      }
       // A property takes the place of a method without parameters.
       return call.map { [Edit($0.range)] } ?? []
     }
@@ -273,7 +279,9 @@ struct CallRewrite {
     // A member of `Screen.self` is one of `Screen`.
     if base.hasSuffix(".self"), base.utf8.count > 5 { base.removeLast(5) }
     let arguments = forwarding.arguments == nil ? "" : "(\(list.joined(separator: ", ")))"
-    return "\(base).\(forwarding.name ?? "")\(arguments)"
+    let native = "\(base).\(forwarding.name ?? "")\(arguments)"
+    guard let assigned = forwarding.assigned else { return native }
+    return "\(native) = \(try text(of: assigned, passed, in: tree))"
   }
 
   private func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Obstacle) {

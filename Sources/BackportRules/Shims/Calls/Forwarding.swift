@@ -4,8 +4,9 @@
 // date.formatted()                    → formatted() on the argument #0
 // content.overlay { overlay() }       → overlay(_: #0), behind the call
 // transition(.zoom(id: id))           → transition(_: .zoom(id: #0))
+// self.subtitle = text                → subtitle = #0 on the receiver
 //
-// One member or call, and each argument a constant, a parameter as it is, or made of such. Anything else does more
+// One member, call or assignment, and each argument a constant, a parameter as it is, or made of such. Anything else does more
 // than forward.
 import SwiftSource
 
@@ -33,6 +34,8 @@ struct Forwarding: Hashable, Sendable {
   var name: String?
   /// `nil`: it is a property.
   var arguments: [Argument]?
+  /// What the property is set to; `nil`: it is read.
+  var assigned: Value?
   /// The receiver is not written: the name could be that of something else than its member.
   var isImplied = false
   /// Whether it is a value made with what is written here. People keep what takes no arguments for its name.
@@ -54,12 +57,15 @@ struct Forwarding: Hashable, Sendable {
   var order: [Int] {
     var result: [Int] = []
     if case .parameter(let number) = receiver { result.append(number) }
-    return result + (arguments ?? []).flatMap(\.value.parameters)
+    return result + values.flatMap(\.parameters)
   }
+
+  /// What it passes or assigns.
+  private var values: [Value] { (arguments ?? []).map(\.value) + [assigned].compactMap(\.self) }
 
   /// The types that constants in a call name: `EdgeInsets` of `EdgeInsets(top: 0)`.
   func constantTypes(_ parameters: [Parameter]) -> Set<String> {
-    let texts = parameters.compactMap(\.defaultValue) + (arguments ?? []).flatMap(\.value.texts)
+    let texts = parameters.compactMap(\.defaultValue) + values.flatMap(\.texts)
     return texts.reduce(into: []) { names, text in
       // Most are numbers and implicit members.
       if text.contains(where: \.isUppercase) { names.formUnion(SyntaxTree(text).typeNames) }
@@ -83,7 +89,7 @@ extension Forwarding {
     }
     var reader = ForwardingReader(
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
-    self = try reader.read(tokens)
+    self = try reader.readStatement(tokens)
     for parameter in parameters where parameter.isAutoclosure {
       throw .more(parameter.name)
     }
@@ -107,6 +113,17 @@ private struct ForwardingReader {
 
   private func bytes(of tokens: Range<Int>) -> Range<Int> {
     Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
+  }
+
+  /// A call or a value, or an assignment to a property of the receiver.
+  mutating func readStatement(_ whole: Range<Int>) throws(Obstacle) -> Forwarding {
+    guard let sign = whole.first(where: { tree.tokens[$0].kind == .equal }),
+      tree.chain(of: whole) == nil
+    else { return try read(whole) }
+    var result = try read(whole.lowerBound..<sign)
+    guard result.name != nil, result.arguments == nil else { throw refusal(whole) }
+    result.assigned = try value(sign + 1..<whole.upperBound)
+    return result
   }
 
   mutating func read(_ whole: Range<Int>) throws(Obstacle) -> Forwarding {

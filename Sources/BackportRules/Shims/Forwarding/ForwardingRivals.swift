@@ -8,6 +8,8 @@ struct ForwardingRivals: Sendable {
   /// Types that are taken for native ones.
   private let types: Set<String>
   private let declarations: Set<String>
+  /// What shims hand themselves to.
+  private let appliers: Set<String>
   /// The names that the declarations declare.
   private let natives: Set<String>
   /// All names that are looked at.
@@ -25,14 +27,17 @@ struct ForwardingRivals: Sendable {
       $0.formUnion($1.forwarding?.rivalDeclarations ?? [])
     }
     natives = Set(undecided.compactMap { $0.forwarding?.name }).union(maker)
-    filter = NameFilter(types.union(natives))
+    appliers = Set(undecided.compactMap(\.applier))
+    filter = NameFilter(types.union(natives).union(appliers))
   }
 
   /// What a modifier is made for.
   private static let maker = "modifier"
 
   /// What would declare one of them.
-  var words: Set<String> { declarations.union(types.flatMap(\.typeDeclarations)) }
+  var words: Set<String> {
+    declarations.union(types.flatMap(\.typeDeclarations)).union(appliers.map { "func \($0)" })
+  }
 
   /// What a declaration would have to be called to be a rival of one of the shims.
   func names(of shim: ForwardingShim) -> Set<String> {
@@ -44,6 +49,12 @@ struct ForwardingRivals: Sendable {
     pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
       let name = pass.tree.text(ofToken: index)
       var facts: [any ProjectFact] = []
+      if appliers.contains(name) {
+        let node = pass.tree.node(coveringToken: index)
+        if node.anchorIndex == index, let applier = DeclaredApplier(node, among: [name]) {
+          facts.append(applier)
+        }
+      }
       if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
       if natives.contains(name), declaresGlobal(at: index, in: pass) {
         facts.append(NamespaceRival(name: name))

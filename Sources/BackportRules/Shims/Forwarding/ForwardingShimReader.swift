@@ -66,11 +66,12 @@ struct ForwardingShimReader {
     else { return nil }
     let owner = container.kind == .memberBlock ? container.parent : nil
     if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
-    guard case .value(let remainder, let own) = ModernBody(of: body, facts: pass.facts) else { return nil }
-    let value = pass.throughHalf(remainder, of: node)
-    let conditions = checks ?? own
-    if conditions.isEmpty { return nil }
     let isStatic = node.isStaticMember
+    let receivers: Set = owner == nil || isStatic ? [] : ["self"]
+    guard let left = ModernBody(of: body, facts: pass.facts).value(on: receivers) else { return nil }
+    let value = pass.throughHalf(left.tokens, of: node)
+    let conditions = checks ?? left.conditions
+    if conditions.isEmpty { return nil }
     let isPrivate = node.isPrivate
     // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
     if let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate {
@@ -86,6 +87,12 @@ struct ForwardingShimReader {
       imports: imports, place: pass.projectPlace(holder.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
+    shim.applier = left.applier
+    if let path = owner?.extendedType, let root = path.split(separator: ".").first.map(String.init),
+      root != owner?.typeName, !imports.contains(root)
+    {
+      shim.outermostOwner = root
+    }
     shim.effects = CallEffects(of: node)
     if let list = owner?.child(.inheritance), !isPrivate {
       let doubt = Doubt.required(list.conciseText)
@@ -111,16 +118,15 @@ struct ForwardingShimReader {
     let tokens = type == "some View" ? tree.withoutTypeErasure(value) : value
     do throws(Obstacle) {
       shim.forwarding = try Forwarding(
-        tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
-        isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
+        tokens, of: tree, parameters: parameters, receivers: left.receivers, isStatic: isStatic,
+        returnType: type == "Self" || type == owner?.extendedType ? owner?.typeName : type)
       shim.forwarding?.consult(
         owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: body, modern: tokens, in: pass)
     } catch {
-      let assigns = tree.isAssignment(tokens, of: parameters)
-      let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
+      let isOfSelf = owner != nil && !isStatic && tree.isCallOfSelf(tokens, passing: parameters)
       guard !shim.isWithinType, isOfSelf else { return nil }
       shim.isPlain = true
-      shim.reason = assigns ? .more(nil) : error
+      shim.reason = error
       return shim
     }
     // The native name and labels, told apart by its types, is another kind of shim.
@@ -169,13 +175,6 @@ extension SyntaxTree {
         .flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames }.map(\.withoutBackticks))
   }
 
-  /// `subtitle = text`, `self.subtitle = text`.
-  fileprivate func isAssignment(_ tokens: Range<Int>, of parameters: [Parameter]) -> Bool {
-    var words = tokens.map { text(ofToken: $0) }
-    if words.starts(with: ["self", "."]) { words.removeFirst(2) }
-    return words.count == 3 && words[1] == "=" && parameters.contains { $0.name == words[2] }
-  }
-
   /// Whether an expression is one call or property of `self`, perhaps made an `AnyView`, in which every parameter
   /// has a place.
   fileprivate func isCallOfSelf(_ tokens: Range<Int>, passing parameters: [Parameter]) -> Bool {
@@ -208,6 +207,9 @@ extension Syntax {
     }
     return path.split(separator: ".").last.map(String.init)
   }
+
+  /// Of an extension: the type as it is written.
+  fileprivate var extendedType: String? { kind == .extensionDeclaration ? child(.type)?.text : nil }
 
   fileprivate var isOpenToOverrides: Bool { kind == .classDeclaration && !modifiers.contains("final") }
 

@@ -39,12 +39,16 @@ struct ForwardingShim: ProjectFact, Inlinable {
   var isStatic: Bool
   /// The type that it is a member of.
   var owner: String?
+  /// The outermost type of the path that names the owner; `nil`: the owner itself.
+  var outermostOwner: String?
   /// `nil`: the whole project may use it.
   var onlyFile: String?
   var parameters: [Parameter]
   /// As declared; `nil`: it gives back nothing.
   var resultType: String?
   var forwarding: Forwarding?
+  /// What its body hands itself to.
+  var applier: String?
   var reason: Obstacle?
   /// Whether it is reported when it stays: it is a helper for older systems, and no function of the app that
   /// happens to ask for the version.
@@ -86,6 +90,7 @@ struct ForwardingShim: ProjectFact, Inlinable {
     if kind == .shadow, case .some(.none(let module?)) = forwarding?.receiver {
       return .shadows(module: module)
     }
+    if let forwarding, let name = forwarding.name, forwarding.assigned != nil { return .sets(native: name) }
     return .calls(native: forwarding?.name)
   }
 
@@ -105,8 +110,13 @@ struct ForwardingShim: ProjectFact, Inlinable {
   /// The types that the system has to declare, and not the project.
   var nativeTypes: Set<String> {
     var types = writtenTypes
-    if let owner, kind == .member { types.insert(owner) }
-    if case .type(let name)? = forwarding?.receiver { types.insert(name) }
+    if let rootOfOwner, kind == .member { types.insert(rootOfOwner) }
+    if case .type(let name)? = forwarding?.receiver { types.insert(root(of: name)) }
     return types
   }
+
+  /// What would have to be the project's for the owner to be.
+  var rootOfOwner: String? { outermostOwner ?? owner }
+
+  func root(of type: String) -> String { type == owner ? rootOfOwner ?? type : type }
 }

@@ -32,7 +32,7 @@ extension ForwardingUseReader {
     }
     switch forwarding.receiver {
     case .parameter(let number):
-      guard let start, shim.isFree else { throw .more(nil) }
+      guard let start, shim.isFree || shim.isStatic else { throw .more(nil) }
       return [Edit(start..<useEnd, replacement: try rewrite.text(calling: number, by: call, in: tree))]
     case .none(let module):
       guard let start, shim.isFree || shim.isStatic else {
@@ -50,7 +50,7 @@ extension ForwardingUseReader {
       let native = forwarding.name ?? ""
       var naming = Edit(name, replacement: native)
       if suffix == nil || type != shim.owner {
-        guard let start else { throw .otherUse }
+        guard let start, type == shim.root(of: type) else { throw .otherUse }
         try check(type)
         naming = Edit(start..<name.upperBound, replacement: "\(type).\(native)")
       }

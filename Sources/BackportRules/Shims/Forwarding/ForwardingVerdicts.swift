@@ -31,7 +31,7 @@ enum ForwardingVerdicts {
     return shims.map { shim in
       let rivals = types.rivals(of: shim)
       let isOfProject =
-        shim.kind == .member && (shim.isWithinType || shim.owner.map(types.outer.contains) ?? false)
+        shim.kind == .member && (shim.isWithinType || shim.rootOfOwner.map(types.outer.contains) ?? false)
       return ShimSubject(
         group: shim.name, kind: shim.name == "init" ? "initializer" : nil, title: shim.title,
         fullTitle: shim.title,
@@ -40,7 +40,7 @@ enum ForwardingVerdicts {
         obstacle: obstacle(
           to: shim, isOfProject: isOfProject,
           shim.makesOnly(oneOf: halves).map { rivals.subtracting([$0]) } ?? rivals,
-          members, hidden: facts.hidden),
+          members, facts),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals, members),
         doubtIfUnused: shim.mayBeRequiredUnused ? .required(nil) : nil,
@@ -53,11 +53,11 @@ enum ForwardingVerdicts {
 
   private static func obstacle(
     to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: Set<OwnMember>,
-    hidden: String?
+    _ facts: ProjectFacts
   ) -> Obstacle? {
     if (shim.renaming?.place ?? shim.place).severity == nil { return .notAShim }
     if shim.renaming != nil {
-      return shim.reason ?? (shim.onlyFile == nil ? hidden.map(Obstacle.hiddenFiles) : nil)
+      return shim.reason ?? (shim.onlyFile == nil ? facts.hidden.map(Obstacle.hiddenFiles) : nil)
     }
     if shim.kind == .shadow, let reason = shim.reason { return reason }
     guard let forwarding = shim.forwarding else { return shim.reason ?? .notAShim }
@@ -67,10 +67,11 @@ enum ForwardingVerdicts {
     }
     if !forwarding.constantTypes(shim.parameters).isDisjoint(with: rivals) { return .notAShim }
     // A case or constant of the project's own type.
-    if case .type(let type) = forwarding.receiver, rivals.contains(type) { return .notAShim }
+    if case .type(let type) = forwarding.receiver, rivals.contains(shim.root(of: type)) { return .notAShim }
     if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .notAShim }
-    if let reason = shim.reason { return reason }
-    if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
+    if let reason = shim.reason ?? facts.objection(toApplier: shim.applier) { return reason }
+    if let type = shim.nativeTypes.subtracting(shim.rootOfOwner.map { [$0] } ?? []).intersection(rivals).min()
+    {
       return .ownDeclaration(type)
     }
     let others = members.filter { $0.takesThePlace(of: forwarding) }
@@ -84,7 +85,7 @@ enum ForwardingVerdicts {
     if forwarding.isImplied, let name = forwarding.name, rivals.contains(name) {
       return .shadowed(name)
     }
-    if let hidden, shim.onlyFile == nil { return .hiddenFiles(hidden) }
+    if let hidden = facts.hidden, shim.onlyFile == nil { return .hiddenFiles(hidden) }
     return nil
   }
 }
@@ -104,7 +105,7 @@ private struct DeclaredTypes {
   /// Those that a bare name may mean where a shim is declared.
   func rivals(of shim: ForwardingShim) -> Set<String> {
     let isInExtensionOfSystem =
-      shim.kind == .member && !shim.isWithinType && shim.owner.map { !outer.contains($0) } ?? false
+      shim.kind == .member && !shim.isWithinType && shim.rootOfOwner.map { !outer.contains($0) } ?? false
     return isInExtensionOfSystem ? outer : all
   }
 }

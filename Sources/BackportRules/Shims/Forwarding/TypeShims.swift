@@ -43,11 +43,12 @@ struct TypeShimReader {
       node.parent?.scopeContainer.kind == .sourceFile ? tree.module(of: name, in: node.tokenIndices) : nil
     if kind == .shadow, shadowed == nil || pass.facts.hasOpenCheck(within: node) { return nil }
     guard let type = StoredType(node), (type.content != nil) == (kind == .modifier),
-      case .value(let value, let own) = ModernBody(of: type.body, facts: pass.facts)
+      let left = ModernBody(of: type.body, facts: pass.facts).value(
+        on: Set([type.content].compactMap(\.self)))
     else { return shadowed.flatMap { kind == .shadow ? shadow(node, name, of: $0) : nil } }
-    let conditions = checks ?? own
+    let conditions = checks ?? left.conditions
     if conditions.isEmpty { return nil }
-    let tokens = tree.withoutTypeErasure(value)
+    let tokens = tree.withoutTypeErasure(left.tokens)
     let owner = container.kind == .memberBlock ? container.parent : nil
     // A path of types would have to be followed.
     if let owner, owner.kind != .extensionDeclaration, owner.parent?.scopeContainer.kind != .sourceFile {
@@ -62,9 +63,10 @@ struct TypeShimReader {
       offered: type.offered, imports: imports, place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: false)
+    shim.applier = left.applier
     do throws(Obstacle) {
       let forwarding = try Forwarding(
-        tokens, of: tree, parameters: type.storedParameters, receivers: Set([type.content].compactMap { $0 }),
+        tokens, of: tree, parameters: type.storedParameters, receivers: left.receivers,
         isStatic: false)
       shim.forwarding = forwarding
     } catch {

@@ -31,6 +31,8 @@ struct MirrorUse: ProjectFact {
   var doubt: Doubt?
   /// It is a use only if nothing else has this name.
   var assumed: String?
+  /// It is the name of a case alone, which many enums may have.
+  var isCase = false
   var place: ProjectPlace
 }
 
@@ -91,9 +93,9 @@ struct MirrorUseReader {
   let mirrors: [MirrorType]
   let pass: FilePass
   let index: Int
-  private var tree: SyntaxTree { pass.tree }
-  private var node: Syntax { tree.node(coveringToken: index) }
-  private var place: ProjectPlace { pass.projectPlace(tree.tokens[index].range) }
+  var tree: SyntaxTree { pass.tree }
+  var node: Syntax { tree.node(coveringToken: index) }
+  var place: ProjectPlace { pass.projectPlace(tree.tokens[index].range) }
 
   /// Whether it lies in what goes anyway.
   var isOwn: Bool {
@@ -102,7 +104,7 @@ struct MirrorUseReader {
     }
   }
 
-  private func use(
+  func use(
     of some: [MirrorType]? = nil, _ edits: [Edit] = [], obstacle: Obstacle? = nil, doubt: Doubt? = nil,
     assumed: String? = nil
   ) -> MirrorUse {
@@ -166,7 +168,7 @@ struct MirrorUseReader {
     return nil
   }
 
-  private func renaming(_ token: Int, in mirror: MirrorType) -> [Edit] {
+  func renaming(_ token: Int, in mirror: MirrorType) -> [Edit] {
     mirror.renamed[tree.text(ofToken: token)].map { [Edit(tree.tokens[token].range, replacement: $0)] } ?? []
   }
 
@@ -209,7 +211,7 @@ struct MirrorUseReader {
   /// Whether types of the system or of anybody have a member of that name.
   private func isOften(_ name: String) -> Bool { SystemNames.commonMembers.contains(name) }
 
-  private enum Meaning {
+  enum Meaning {
     case mirror(MirrorType)
     case other, unknown
   }
@@ -232,49 +234,8 @@ struct MirrorUseReader {
     return name == "self" || name.isTypeName ? .other : meaning(of: name, isMember: false)
   }
 
-  private func meaning(of name: String, isMember: Bool) -> Meaning {
+  func meaning(of name: String, isMember: Bool) -> Meaning {
     guard let type = tree.writtenType(of: name, at: node, isMember: isMember) else { return .unknown }
     return mirrors.first { type.names($0.name) }.map(Meaning.mirror) ?? .other
-  }
-
-  // MARK: By a case
-
-  /// `.upDown`, where a mirror is expected.
-  var implicitCaseUse: MirrorUse? {
-    let node = node
-    guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent,
-      chain.kind == .chain, chain.baseTokens.isEmpty, chain.suffixes.first == node
-    else { return nil }
-    let name = tree.text(ofToken: index)
-    switch expected(of: chain) {
-    case .other: return nil
-    case .mirror(let mirror): return use(of: [mirror], renaming(index, in: mirror))
-    case .unknown: return use(of: [mirrors[0]], renaming(index, in: mirrors[0]), assumed: name)
-    }
-  }
-
-  /// What an implicit member is a member of, as far as the file writes a type for its place.
-  private func expected(of chain: Syntax) -> Meaning {
-    func of(_ type: Syntax?) -> Meaning {
-      guard let type else { return .unknown }
-      return mirrors.first { type.names($0.name) }.map(Meaning.mirror) ?? .other
-    }
-    for around in chain.ancestors {
-      switch around.kind {
-      case .argument, .closure, .memberBlock, .sourceFile, .caseLabel: return .unknown
-      case .initializer: return of(around.parent?.child(.type))
-      case .functionDeclaration: return of(around.child(.returnType)?.child(.type))
-      case .accessorBlock where around.parent?.kind == .binding: return of(around.parent?.child(.type))
-      case .expressionStatement, .conditionElement, .returnStatement:
-        let before = around.tokenIndices.lowerBound..<chain.tokenIndices.lowerBound
-        let sign = before.last { ["=", "==", "!="].contains(tree.text(ofToken: $0)) }
-        guard let sign, sign > before.lowerBound, tree.tokens[sign - 1].kind == .identifier else { continue }
-        let isMember = sign > 2 && tree.tokens[sign - 2].kind == .period
-        if isMember, tree.text(ofToken: sign - 3) != "self" { return .unknown }
-        return meaning(of: tree.text(ofToken: sign - 1), isMember: isMember)
-      default: continue
-      }
-    }
-    return .unknown
   }
 }

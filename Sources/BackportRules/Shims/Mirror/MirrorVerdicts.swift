@@ -43,11 +43,13 @@ struct MirrorVerdicts {
     let uses = found.all(MirrorUse.self).map { use -> ShimUse in
       let isRewritten = !use.edits.isEmpty
       let isShared = use.assumed.map(rivals.contains) ?? false
+      let doubt: Doubt? = isShared ? .maybeMeant(use.place.site) : nil
       return ShimUse(
         groups: use.mirrors,
         meanings: isRewritten
           ? use.mirrors.compactMap { numbers[$0] }.sorted().map { .init(shim: $0, edits: use.edits) } : [],
-        obstacle: use.obstacle, doubt: use.doubt ?? (isShared ? .maybeMeant(use.place.site) : nil),
+        // A case of another enum that is rewritten no longer compiles.
+        obstacle: use.obstacle ?? (use.isCase ? doubt.map { .doubt($0) } : nil), doubt: use.doubt ?? doubt,
         isListed: isRewritten && seen.insert(use.place).inserted, place: use.place)
     }
     return ShimVerdicts(

@@ -2,6 +2,8 @@
 enum ShimHeadline: Hashable, Sendable {
   /// Its uses can say the native name; `nil`: nothing.
   case calls(native: String?)
+  /// Its uses can set the native property.
+  case sets(native: String)
   /// What an attribute of its own says.
   case deprecated(String)
   /// A type by the name of the one that it makes.
@@ -18,8 +20,11 @@ enum ShimHeadline: Hashable, Sendable {
   /// - Parameter callers: the number of its uses.
   func going(_ title: String, callers: Int) -> String {
     switch self {
-    case .calls(let native?): "'\(title)' only calls '\(native)'; \(Self.consequence(native, callers))"
-    case .calls(nil): "'\(title)' does nothing; \(Self.consequence(nil, callers))"
+    case .calls(let native?):
+      "'\(title)' only calls '\(native)'; \(Self.consequence(callers, "can call '\(native)' directly"))"
+    case .calls(nil): "'\(title)' does nothing; \(Self.consequence(callers, "can do without it"))"
+    case .sets(let native):
+      "'\(title)' only sets '\(native)'; \(Self.consequence(callers, "can set '\(native)' directly"))"
     case .deprecated(let message): message
     case .shadows(let module): "'\(title)' only creates '\(module).\(title)', which can take its place"
     case .overloads:
@@ -35,7 +40,7 @@ enum ShimHeadline: Hashable, Sendable {
 
   func staying(_ title: String, _ obstacle: Obstacle) -> String {
     switch self {
-    case .calls: "'\(title)' stays without its check: \(obstacle.message)"
+    case .calls, .sets: "'\(title)' stays without its check: \(obstacle.message)"
     case .deprecated(let message): message
     case .shadows:
       "'\(title)' stays beside the system's own, without its check: \(obstacle.message)"
@@ -49,14 +54,13 @@ enum ShimHeadline: Hashable, Sendable {
   /// Whether nothing tells that a staying shim was one once its check is gone.
   var restsOnCheck: Bool {
     switch self {
-    case .calls: true
+    case .calls, .sets: true
     default: false
     }
   }
 
-  private static func consequence(_ native: String?, _ callers: Int) -> String {
+  private static func consequence(_ callers: Int, _ instead: String) -> String {
     if callers == 0 { return "nothing uses it" }
-    let instead = native.map { "can call '\($0)' directly" } ?? "can do without it"
     return "\(callers == 1 ? "its caller" : "its \(callers) callers") \(instead)"
   }
 }

@@ -51,7 +51,8 @@ extension Inlinable {
       switch VoidUse(of: chain, in: pass.context.system) {
       case .dropped: break
       case .needed: throw .result
-      case .resultOfClosure: doubt = .otherType(forwarding.name ?? "")
+      // An assignment gives nothing either.
+      case .resultOfClosure: doubt = forwarding.assigned == nil ? .otherType(forwarding.name ?? "") : nil
       }
     }
     return doubt ?? result.doubt(aboutUse: use.operand, in: pass.tree)

@@ -105,6 +105,8 @@ extension NamespaceReading {
     case .open: break
     case .other(let reason):
       if pass.facts.hasOnlyConstantChecks(within: body) { member.reason = reason }
+    case .applied(let body, _, _):
+      if pass.facts.hasOnlyConstantChecks(within: body.closure) { member.reason = .more(body.function) }
     case .value(let tokens, let conditions):
       member.conditions = conditions
       do throws(Obstacle) {

@@ -27,6 +27,8 @@ struct OverloadShim: ProjectFact {
   var name: String
   var parameters: [Parameter]
   var ground: Ground
+  /// What its body hands itself to.
+  var applier: String?
   /// Why it stays.
   var reason: Obstacle?
   /// Why its fix is not safe.
@@ -79,13 +81,15 @@ struct OverloadReader {
   private func forwarding(_ node: Syntax, name: String, parameters: [Parameter]) -> OverloadShim? {
     let isStatic = node.isStaticMember
     guard let body = node.body, node.parent?.scopeContainer.kind == .memberBlock,
-      case .value(let tokens, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty,
+      let left = ModernBody(of: body, facts: pass.facts).value(on: isStatic ? [] : ["self"]),
+      !left.conditions.isEmpty,
       let forwarding = try? Forwarding(
-        tokens, of: tree, parameters: parameters, receivers: isStatic ? [] : ["self"], isStatic: isStatic),
+        left.tokens, of: tree, parameters: parameters, receivers: left.receivers, isStatic: isStatic),
       forwarding.name == name, forwarding.isOverloaded(by: parameters)
     else { return nil }
     var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
-    shim.conditions = conditions
+    shim.conditions = left.conditions
+    shim.applier = left.applier
     if forwarding.arguments?.map(\.value) != parameters.indices.map({ .parameter($0) }) {
       shim.reason = shim.reason ?? .more(nil)
     }

@@ -50,20 +50,23 @@ struct OverloadUses: Sendable {
   let shims: [OverloadShim]
   private let types: Set<String>
   private let numbers: [String: [Int]]
+  /// What overloads hand themselves to.
+  private let appliers: Set<String>
   private let filter: NameFilter
 
   init(_ shims: [OverloadShim]) {
     self.shims = shims
     types = shims.reduce(into: []) { $0.formUnion($1.types) }
     numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name })
-    filter = NameFilter(types.union(numbers.keys))
+    appliers = Set(shims.compactMap(\.applier))
+    filter = NameFilter(types.union(numbers.keys).union(appliers))
   }
 
   /// What stands in every file that calls or declares a function with the name of an overload, or one of their types.
   var words: Set<String> {
     let signs = ["(", " (", "<", "{", " {", "\n", "\r", "\t", " /", "/"]
     let calls = numbers.keys.flatMap { name in ["func \(name)"] + signs.map { name + $0 } }
-    return Set(calls + types.flatMap(\.typeDeclarations))
+    return Set(calls + types.flatMap(\.typeDeclarations) + appliers.map { "func \($0)" })
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
@@ -78,7 +81,8 @@ struct OverloadUses: Sendable {
           name: text, types: tree.typeNames(in: node.tokenIndices), extent: pass.fileEdit(Edit(node.range)))
         : nil
       let call = numbers[text].flatMap { callOrRival($0, text, at: index, in: pass) }
-      return [helper, call].compactMap { $0 }
+      let applier = node.anchorIndex == index ? DeclaredApplier(node, among: appliers) : nil
+      return [helper, call, applier].compactMap { $0 }
     }
   }
 

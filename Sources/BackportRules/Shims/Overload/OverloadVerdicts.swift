@@ -10,6 +10,7 @@ struct OverloadVerdicts {
   private let calls: [OverloadCall]
   private let rivals: [OverloadRival]
   private let hidden: String?
+  private let objectionsToAppliers: [String: Obstacle]
   static let rule = RuleName.shim("overload")
 
   init(_ shims: [OverloadShim], _ facts: ProjectFacts) {
@@ -29,6 +30,9 @@ struct OverloadVerdicts {
     calls = facts.all()
     rivals = facts.all()
     hidden = facts.hidden
+    objectionsToAppliers = shims.reduce(into: [:]) { found, shim in
+      if let name = shim.applier { found[name] = facts.objection(toApplier: name) }
+    }
   }
 
   /// What belongs together goes together.
@@ -57,7 +61,7 @@ struct OverloadVerdicts {
 
   private func reason(for index: Int) -> Obstacle? {
     let shim = shims[index]
-    if let reason = shim.reason { return reason }
+    if let reason = shim.reason ?? shim.applier.flatMap({ objectionsToAppliers[$0] }) { return reason }
     let own = calls.filter { $0.shims.contains(index) }
     for rival in rivals where rival.name == shim.name {
       let isCalled = own.contains { $0.labels.allSatisfy(rival.labels.contains) }
