@@ -8,6 +8,11 @@
 // work()
 // if #available(old) { x = a() }                → work()
 //                                                 var x: Int = a()
+//
+// let x: T
+// // Why it is so.
+// if #available(old) { x = a }                  → // Why it is so.
+//                                                 let x: T = a
 import Native
 import SwiftSource
 
@@ -17,8 +22,8 @@ struct DelayedInitialization {
   private let statement: Syntax
   private let assignment: Syntax
   private let valueStart: Int
-  /// Nothing stands between the two.
-  private let isAdjacent: Bool
+  /// The value goes up to the declaration: neither a statement nor a comment stands between the two.
+  private let goesUp: Bool
   private var tree: SyntaxTree { declaration.tree }
 
   /// - Parameters:
@@ -56,10 +61,13 @@ struct DelayedInitialization {
     guard tree.mentions(of: name, in: tokens.dropFirst(2)).isEmpty else { return nil }
     if binding.child(.initializer) != nil, !declaration.isDeadValue(of: binding) { return nil }
     let between = declaration.range.upperBound..<statement.range.lowerBound
-    isAdjacent = declaration.nextItem?.index == statement.index
-    if isAdjacent {
-      guard tree.comments(in: between).allSatisfy(CheckInWords(statement).cover) else { return nil }
-    } else {
+    let isAdjacent = declaration.nextItem?.index == statement.index
+    goesUp = isAdjacent && tree.comments(in: between).allSatisfy(CheckInWords(statement).cover)
+    if !goesUp, isAdjacent {
+      guard statement == assignment, declaration.hasLineOfItsOwn, !declaration.hasCommentBeside else {
+        return nil
+      }
+    } else if !goesUp {
       // It moves down alone: nothing in between may mean it, and no comment speak of it. Without a value to get rid of, it
       // may stay above statements.
       guard binding.child(.initializer) != nil || declaration.onlyDeclarationsFollow(upTo: statement) else {
@@ -86,7 +94,7 @@ struct DelayedInitialization {
     let needless = binding?.needlessType(before: value)
     let type = binding?.child(.type) == nil ? binding?.typeToWrite(before: value) : nil
     let inferred = type.map { ": " + $0 } ?? ""
-    guard isAdjacent else {
+    guard goesUp else {
       let head = tree.text[declaration.range.lowerBound..<(needless == nil ? typeEnd : nameEnd)]
       let name = tree.tokens[assignment.tokenIndices.lowerBound].range
       return [tree.text.deletion(of: declaration.range), Edit(name, replacement: head + inferred)]
@@ -131,11 +139,20 @@ extension Syntax {
     else { return false }
     let isEmpty = ["= []", "= [:]"].contains(value.text)
     let isPlain =
-      value.isPure && value.descendants.allSatisfy { $0.kind == .chain || $0.kind == .memberSuffix }
-      || binding.holdsSystemValue
+      value.isPure && value.descendants.allSatisfy(\.isPartOfPlainValue)
+      || value.isPureCall || binding.holdsSystemValue
     guard isEmpty || isPlain, !binding.mayHoldLiteralOfOwnType else { return false }
     return !scope.descendants.contains { node in
       node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
+    }
+  }
+
+  private var isPartOfPlainValue: Bool {
+    switch kind {
+    case .chain, .memberSuffix, .collection: true
+    case .argument: parent?.kind == .collection
+    case .stringLiteral: !isInterpolated
+    default: false
     }
   }
 
@@ -244,6 +261,7 @@ extension SyntaxTree {
       return "String"
     case .identifier where tokens.count > 2:
       let words = tokens.map(text(ofToken:))
+      if words[0] == "NSLocalizedString" { return "String" }
       return SystemColors.type(of: words.joined()) ?? SystemValues.type(madeBy: words)
     default: return nil
     }
@@ -261,26 +279,5 @@ extension SyntaxTree {
     }
     return isWhole && operators.count == 1
       && ["==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: operators[0]))
-  }
-
-  /// Whether the mention of a variable gives it another value, or hands it on to be changed.
-  func isSet(_ index: Int) -> Bool {
-    tokens[index - 1].kind == .prefixAmpersand || isAssignment(index + 1)
-  }
-
-  /// Whether the mention of a variable gives a member of it another value.
-  fileprivate func isMemberSet(_ index: Int) -> Bool {
-    guard let chain = node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .chain }),
-      chain.baseTokens == index..<index + 1,
-      chain.suffixes.allSatisfy({ $0.kind == .memberSuffix })
-    else { return false }
-    return isAssignment(chain.tokenIndices.upperBound)
-  }
-
-  func isAssignment(_ index: Int) -> Bool {
-    if tokens[index].kind == .equal { return true }
-    let name = text(ofToken: index)
-    return tokens[index].kind == .binaryOperator && name.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }
 }

@@ -126,7 +126,8 @@ extension Syntax {
   }
 
   private static let pureFunctions: Set<String> = [
-    "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector", "CGSize", "CGPoint",
+    "NSLocalizedString", "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector",
+    "CGSize", "CGPoint",
     "CGRect",
     "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",
   ]

@@ -1,0 +1,41 @@
+// target: iOS 15
+import UIKit
+
+func localized() {
+  let name = NSLocalizedString("Open System Settings", comment: "")
+  show(name)
+}
+
+func listed() {
+  // What is asked for.
+  var options: [String] = ["b"]
+  options.append("c")
+  show(options)
+}
+
+func explained() {
+  // The text of today.
+  let text: String = "a"
+  show(text)
+}
+
+func explainedTwice() {
+  // What is shown.
+  let text: String
+  // The text of today.
+  text = "a"
+  show(text)
+}
+
+// What makes the first value may do something.
+func measured() {
+  var size = measure()
+  size = 3
+  show(size)
+}
+
+func interpolated() {
+  var text = "\(measure())"
+  text = "a"
+  show(text)
+}

@@ -1,0 +1,47 @@
+// target: iOS 15
+import UIKit
+
+func localized() {
+  var name = NSLocalizedString("Open System Preferences", comment: "")
+
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    name = NSLocalizedString("Open System Settings", comment: "")
+  }
+  show(name)
+}
+
+func listed() {
+  // What is asked for.
+  var options: [String] = ["a"]
+  if #available(iOS 13, *) { options = ["b"] } // expect: 6 [redundant-check] "always true"
+  options.append("c")
+  show(options)
+}
+
+func explained() {
+  let text: String
+  // The text of today.
+  if #available(iOS 13, *) { text = "a" } else { text = "b" } // expect: 6 [redundant-check] "always true"
+  show(text)
+}
+
+func explainedTwice() {
+  // What is shown.
+  let text: String
+  // The text of today.
+  if #available(iOS 13, *) { text = "a" } else { text = "b" } // expect: 6 [redundant-check] "always true"
+  show(text)
+}
+
+// What makes the first value may do something.
+func measured() {
+  var size = measure()
+  if #available(iOS 13, *) { size = 3 } // expect: 6 [redundant-check] "always true"
+  show(size)
+}
+
+func interpolated() {
+  var text = "\(measure())"
+  if #available(iOS 13, *) { text = "a" } // expect: 6 [redundant-check] "always true"
+  show(text)
+}
