@@ -1,4 +1,4 @@
-// A class of the app whose name begins like the system's goes, and so does storage of a class that the system calls back.
+// A class of the app whose name begins like the system's goes, and so does storage of one of the system's heirs.
 // iOS: 14 -> 15
 
 // ==== UICard.swift
@@ -12,9 +12,7 @@ final class UICard {
 // ==== Page.swift
 import UIKit
 
-protocol MapDelegate: AnyObject {}
-
-final class Page: UIViewController, MapDelegate {
+final class Page: UIViewController {
   private lazy var names: [String] = ["a"]
   private var last: UIView?
 
@@ -35,9 +33,7 @@ final class Page: UIViewController, MapDelegate {
 // ==== after: Page.swift
 import UIKit
 
-protocol MapDelegate: AnyObject {}
-
-final class Page: UIViewController, MapDelegate {
+final class Page: UIViewController {
   override func viewDidLoad() {
     print(sheetPresentationController as Any)
   }

@@ -110,14 +110,9 @@ extension Syntax {
     let types = FileTypes(of: tree)
     return types.supertypes(of: declaredName ?? "").allSatisfy { name in
       name == declaredName || Self.plainParents.contains(name)
-        || kind == .classDeclaration
-          && (["UI", "NS"].contains { name.hasPrefix($0) && name.count > 3 }
-            || Self.endingsOfCallbacks.contains(where: name.hasSuffix))
+        || kind == .classDeclaration && ["UI", "NS"].contains { name.hasPrefix($0) && name.count > 3 }
     }
   }
-
-  /// Of protocols that the system calls back, or asks.
-  private static let endingsOfCallbacks = ["Delegate", "DataSource", "Providing"]
 
   private static let plainParents: Set<String> = [
     "View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "ObservableObject", "Sendable",
