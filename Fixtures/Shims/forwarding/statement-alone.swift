@@ -5,7 +5,7 @@
 import AppKit
 
 extension NSWindow {
-  func setSubtitleIfAvailable(_ text: String) {  // stays: removable-shim/forwarding "it does more than one native call"
+  func setSubtitleIfAvailable(_ text: String) {  // stays: removable-shim/forwarding "it is more than a native call with its parameters"
     if #available(macOS 11, *) {
       subtitle = text
     }
