@@ -94,7 +94,7 @@ import Testing
     let report = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let left = try #require(report["left"] as? [[String: Any]])
     #expect(left.first?["subject"] as? String == "half()" && left.first?["remedy"] as? String == "unsafe")
-    #expect((left.first?["places"] as? [[String: Any]])?.map { $0["line"] as? Int } == [2, 3])
+    #expect((left.first?["places"] as? [[String: Any]])?.map { $0["line"] as? Int } == [2, 3, 4])
     let ids = left.flatMap { entry in
       [entry["id"] as? String] + (entry["places"] as? [[String: Any]] ?? []).map { $0["id"] as? String }
     }

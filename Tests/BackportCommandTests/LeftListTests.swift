@@ -29,7 +29,10 @@ import Testing
     let listed = try project.left()
     for finding in try project.lintFindings() where finding.applicability != nil {
       #expect(
-        listed.contains { ($0.path, $0.line, $0.rule) == (finding.path, finding.line, finding.rule) },
+        listed.contains { entry in
+          (entry.path, entry.line, entry.rule) == (finding.path, finding.line, finding.rule)
+            || entry.places.contains { ($0.path, $0.line) == (finding.path, finding.line) }
+        },
         "\(finding) is not listed")
     }
   }
@@ -45,6 +48,8 @@ private struct LeftProject {
     var kind: String?
     var line: Int
     var applicability, remedy: String?
+    /// What it stands for besides.
+    var places: [(path: String, line: Int)] = []
 
     /// The first name in quotation marks, without arguments and owner.
     var subject: String? {
@@ -84,10 +89,18 @@ private struct LeftProject {
         let path = entry["path"] as? String, let line = entry["line"] as? Int
       else { return nil }
       let fix = entry["fix"] as? [String: Any]
+      let places = (entry["places"] as? [[String: Any]] ?? []).compactMap { place in
+        (place["path"] as? String).flatMap { path in (place["line"] as? Int).map { (shown(path), $0) } }
+      }
       return Entry(
-        rule: rule, message: message, path: path.replacingOccurrences(of: folder.path + "/", with: ""),
+        rule: rule, message: message, path: shown(path),
         reason: entry["reasonLeft"] as? String ?? "", kind: entry["kind"] as? String, line: line,
-        applicability: fix?["applicability"] as? String, remedy: entry["remedy"] as? String)
+        applicability: fix?["applicability"] as? String, remedy: entry["remedy"] as? String,
+        places: places)
     }
+  }
+
+  private func shown(_ path: String) -> String {
+    path.replacingOccurrences(of: folder.path + "/", with: "")
   }
 }

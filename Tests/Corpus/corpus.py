@@ -103,10 +103,11 @@ class Repository:
         unstable = [file["path"] for file in (again or {"files": []})["files"]]
         lint, lint_bugs = self.tool("backport-lint", "--min", minimum, "--fail-on", "never")
         # A check that shows what an unsafe fix would do waits for that.
-        named = {(f["path"], f["line"], f["rule"]) for f in (again or {"left": []})["left"]}
+        listed = (again or {"left": []})["left"]
+        named = {(place["path"], place["line"]) for f in listed for place in [f, *f.get("places", [])]}
         left = [
             f"{f['path']}:{f['line']} {f['rule']}" for f in (lint or {"findings": []})["findings"]
-            if f["fix"] and f["fix"]["applicability"] == "safe" and (f["path"], f["line"], f["rule"]) not in named
+            if f["fix"] and f["fix"]["applicability"] == "safe" and (f["path"], f["line"]) not in named
         ]
         for path in set(changed + unstable):
             shutil.copy(self.folder / path, self.copy / path)

@@ -5,7 +5,7 @@
 import SwiftUI
 
 @main
-struct Main {  // stays: entry-point-selector "it does more than one native call"
+struct Main {  // stays: entry-point-selector "it is more than a native call with its parameters"
   static func main() {
     if #available(iOS 14, *) {
       if UserDefaults.standard.bool(forKey: "classic") {

@@ -14,7 +14,7 @@ extension View {
 import SwiftUI
 
 extension View {
-  func pointerless() -> some View { // stays: removable-shim/forwarding "more than one native call: 'modify'"
+  func pointerless() -> some View { // stays: removable-shim/forwarding "more than a native call with its parameters: 'modify'"
     modify {
       if #available(macOS 15, *) { $0.pointerVisibility(.hidden) } else { $0 }
     }

@@ -6,7 +6,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func framed(_ height: CGFloat) -> some View {  // stays: removable-shim/forwarding "it does more than one native call: 'height'"
+  func framed(_ height: CGFloat) -> some View {  // stays: removable-shim/forwarding "it is more than a native call with its parameters: 'height'"
     if #available(iOS 16, *) {
       self.presentationDetents([.height(height), .height(height * 2)])
     } else {

@@ -29,7 +29,7 @@ extension View {
   }
 
   @ViewBuilder
-  func onDoubledChange(  // stays: removable-shim/forwarding "it does more than one native call: '{ _, newValue in action(newValue * 2) }'"
+  func onDoubledChange(  // stays: removable-shim/forwarding "it is more than a native call with its parameters: '{ _, newValue in action(newValue * 2) }'"
     of value: Int, perform action: @escaping (Int) -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {

@@ -34,7 +34,7 @@ extension View {
   }
 
   @ViewBuilder
-  func bars(_ isShown: Bool, _ isWide: Bool) -> some View {  // stays: removable-shim/forwarding "it does more than one native call: 'isShown && isWide ? .visible : .hidden'"
+  func bars(_ isShown: Bool, _ isWide: Bool) -> some View {  // stays: removable-shim/forwarding "it is more than a native call with its parameters: 'isShown && isWide ? .visible : .hidden'"
     if #available(iOS 17, macOS 14, *) {
       scrollIndicators(isShown && isWide ? .visible : .hidden, axes: .vertical)
     } else {

@@ -6,7 +6,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func pointing(_ style: BackportPointerStyle) -> some View { // stays: removable-shim/forwarding "more than one native call"
+  func pointing(_ style: BackportPointerStyle) -> some View { // stays: removable-shim/forwarding "more than a native call"
     if #available(macOS 15, *) {
       pointerStyle(style.official)
     } else {

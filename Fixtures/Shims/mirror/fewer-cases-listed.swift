@@ -5,7 +5,7 @@
 // ==== Pointer.swift
 import SwiftUI
 
-enum Shown: CaseIterable {  // stays: removable-shim/mirror "it does more than one native call: 'CaseIterable'"
+enum Shown: CaseIterable {  // stays: removable-shim/mirror "it differs from the system's type in 'CaseIterable'"
   case visible, hidden
 
   @available(macOS 15, *)

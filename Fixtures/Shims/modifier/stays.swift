@@ -24,7 +24,7 @@ struct Named: ViewModifier {  // stays: removable-shim/modifier "it is used in a
   }
 }
 
-struct Double: ViewModifier {  // stays: removable-shim/modifier "it does more than one native call: 'content.scrollDisabled(true).padding(4)'"
+struct Double: ViewModifier {  // stays: removable-shim/modifier "it is more than a native call with its parameters: 'content.scrollDisabled(true).padding(4)'"
   func body(content: Content) -> some View {
     if #available(iOS 16, *) {
       content.scrollDisabled(true).padding(4)

@@ -14,7 +14,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func badge(_ count: Int) -> some View {  // stays: removable-shim/namespace "it does more than one native call: 'Backport'"
+  func badge(_ count: Int) -> some View {  // stays: removable-shim/namespace "it is more than a native call with its parameters: 'Backport'"
     if #available(iOS 15, *) {
       content.badge(count)
     } else {

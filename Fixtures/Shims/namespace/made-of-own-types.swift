@@ -24,7 +24,7 @@ extension Backport where Content: View {
   }
 
   @ViewBuilder
-  func halo(_ radius: Double) -> some View {  // stays: removable-shim/namespace "it does more than one native call: 'Glow'"
+  func halo(_ radius: Double) -> some View {  // stays: removable-shim/namespace "it is more than a native call with its parameters: 'Glow'"
     if #available(iOS 16, macOS 13, *) {
       content.modifier(Glow(radius: radius))
     } else {

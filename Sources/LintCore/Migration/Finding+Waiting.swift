@@ -37,6 +37,20 @@ extension [Finding] {
   }
 }
 
+/// The unsafe fixes that delete what other fixes change.
+struct UnsafeFixHolders {
+  private let findings: [Finding]
+  private let holders: FixHolders
+
+  init(of findings: [Finding]) {
+    self.findings = findings
+    holders = FixHolders(of: findings) { $0 == .unsafe }
+  }
+
+  /// The finding whose fix deletes all that the fix of another one changes.
+  func holder(of finding: Finding) -> Finding? { holders.holder(of: finding).map { findings[$0] } }
+}
+
 private struct Deletion {
   /// The range of this deletion, or of an earlier one that ends later.
   var range: Range<Int>

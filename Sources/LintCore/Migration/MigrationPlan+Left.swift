@@ -9,12 +9,15 @@ extension MigrationPlan {
     let fixes = asked.filter(isForbidden) + asked.filter { !isForbidden($0) }
     let scopes = fixes.map(scope)
     let remedies = Remedies(of: self)
+    let holders = UnsafeFixHolders(of: slice.remaining)
     var found: [(finding: Finding, postponement: Postponement)] = []
     func tell(_ finding: Finding, _ cause: Int) {
       var remedy = remedies[cause]
       // What it is related to may be safe; it is not.
       if remedy == .whole, finding.isFixable, !migrator.isWanted(finding) { remedy = .wholeUnsafe }
-      found.append((finding, Postponement(reason(for: finding, as: cause, slice), remedy: remedy)))
+      let outer = holders.holder(of: finding).map(Postponement.Reason.goesWith)
+      let reason = outer ?? self.reason(for: finding, as: cause, slice)
+      found.append((finding, Postponement(reason, remedy: remedy)))
     }
     var later = fixesNotMade(by: slice)
     for finding in slice.remaining where slice.state.isNamed(finding.path) && slice.state.isAsked(finding) {
@@ -61,13 +64,30 @@ extension MigrationPlan {
     if let path = finding.fix?.edits.first(where: { !whole.state.isNamed($0.path) })?.path {
       return .reaches(path)
     }
-    if finding.isFixable, !migrator.isWanted(finding) { return nil }
+    if finding.isFixable, !migrator.isWanted(finding) {
+      return declarationFix(of: fix).map { goesWith($0, slice) }
+    }
     let cause = cause(of: fix)
     if let path = reach(of: cause) { return .reaches(path) }
-    let other = whole.applied[cause]
-    if other.landmark == finding.landmark { return nil }
-    let line = whole.state.finding(other, ofFix: cause, in: slice.state)?.start.line ?? other.start.line
+    let reason = goesWith(cause, slice)
+    return reason == .goesWith(finding) ? nil : reason
+  }
+
+  private func goesWith(_ fix: Int, _ slice: MigrationRounds) -> Postponement.Reason {
+    let other = whole.applied[fix]
+    let line = whole.state.finding(other, ofFix: fix, in: slice.state)?.start.line ?? other.start.line
     return .goesWith(rule: other.rule, path: other.path, line: line)
+  }
+
+  /// The fix that deletes the declaration whose use a fix rewrites, for the same reason: they are one decision.
+  private func declarationFix(of fix: Int) -> Int? {
+    let use = whole.applied[fix]
+    return left.keys.filter { other in
+      let finding = whole.applied[other]
+      return other != fix && whole.state.history.needs[other].contains(fix)
+        && (finding.ruleName, finding.subject) == (use.ruleName, use.subject)
+        && finding.fix?.reason == use.fix?.reason
+    }.min()
   }
 
   /// The fix outside of the slice that is the reason for leaving another one.

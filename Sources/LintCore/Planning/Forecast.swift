@@ -46,7 +46,8 @@ public struct Forecast: Sendable {
     private var leastChecks = 0
     /// The number of uses of shims that would be rewritten.
     public var callSites: Int
-    /// The approximate number of lines that safe fixes would remove.
+    /// The number of lines that the safe fixes of the findings remove, less those that they insert. What follows from
+    /// fixes is known to a migration's plan only.
     public var lines: Int
 
     public init(

@@ -12,7 +12,8 @@ struct HTMLForecast {
         html.line("p", "Nothing in the code waits for a minimum above the present ones.")
       }
       for series in series { write(series, html) }
-      if !series.isEmpty, let sentence = forecast.sentenceOnOthers { html.line("p", sentence) }
+      for sentence in [forecast.sentenceOnOthers, forecast.sentenceOnLines].compactMap(\.self)
+      where !series.isEmpty { html.line("p", sentence) }
     }
   }
 

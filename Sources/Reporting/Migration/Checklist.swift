@@ -39,14 +39,17 @@ public struct Checklist: Sendable {
     let summary = MigrationSummary(result)
     var counts: [String: Int] = [:]
     // Includes findings without a fix, such as a note.
-    entries = result.remaining.sorted(by: Finding.precedes).map { finding in
+    let inOthers = summary.decisions.allFollowers
+    let own = result.remaining.filter { !inOthers.contains($0) }
+    entries = own.sorted(by: Finding.precedes).map { finding in
       let key = "\(finding.path)\0\(finding.rule)\0\(finding.subject)"
       counts[key, default: 0] += 1
       let isTakenBack = summary.takenBack.contains(finding)
       return Entry(
         path: finding.path, line: finding.start.line, rule: finding.rule, subject: finding.subject,
         reason: isTakenBack ? "the command of --verify fails with it" : summary.reasonLeft(finding).message,
-        remedy: isTakenBack ? .person : summary.remedy(for: finding), places: finding.related,
+        remedy: isTakenBack ? .person : summary.remedy(for: finding),
+        places: summary.decisions.places(of: finding),
         occurrence: counts[key]!)
     }
     minimums = TextReport.minimums(of: targets)

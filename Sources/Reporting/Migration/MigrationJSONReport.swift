@@ -46,9 +46,9 @@ public struct MigrationJSONReport: Sendable {
         }
       }
       json.array("left", .lines) { json in
-        for finding in summary.left {
+        for finding in summary.decisions.leaders {
           json.object { json in
-            JSONReport.write(finding, to: &json)
+            JSONReport.write(summary.decisions.withPlaces(finding), to: &json)
             let reason = summary.reasonLeft(finding)
             json.member("reasonLeft", reason.message)
             json.array("reasonLeftIds") { json in for id in reason.ids { json.value(id) } }
@@ -97,7 +97,7 @@ public struct MigrationJSONReport: Sendable {
         }
         json.member("linesRemoved", summary.linesRemoved)
         json.member("linesInserted", summary.linesInserted)
-        json.member("left", summary.left.count)
+        json.member("left", summary.decisions.leaders.count)
         json.member("comments", summary.comments.count)
       }
     }

@@ -38,8 +38,8 @@ public struct MigrationSummary: Sendable {
   public var comments: [Finding]
   /// The remaining findings that another run fixes.
   public var postponed: [Finding: Postponement]
-  /// The remaining findings that go with another one, by that one: dealing with it deals with them.
-  public var followers: [Finding: [Finding]]
+  /// `left` as decisions: each cause at a declaration once.
+  public var decisions: LeftDecisions
   /// The findings whose fix was reverted because the command failed.
   public var takenBack: [Finding]
 
@@ -81,21 +81,8 @@ public struct MigrationSummary: Sendable {
     left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
     postponed = result.postponed
     comments = result.comments
-    followers = Self.followers(in: left, postponed)
-  }
-
-  private static func followers(
-    in left: [Finding], _ postponed: [Finding: Postponement]
-  ) -> [Finding: [Finding]] {
-    var leaders: [Postponement.Reason: Finding] = [:]
-    for finding in left {
-      if case .goesWith = postponed[finding]?.reason { continue }
-      leaders[.goesWith(finding)] = leaders[.goesWith(finding)] ?? finding
-    }
-    return Dictionary(grouping: left) { postponed[$0]?.reason.flatMap { leaders[$0] } }
-      .reduce(into: [:]) { followers, group in
-        if let leader = group.key { followers[leader] = group.value }
-      }
+    decisions = LeftDecisions()
+    decisions = LeftDecisions(of: left, in: self)
   }
 
   /// The number of changed files, without manifests.

@@ -31,22 +31,20 @@ public struct MigrationTextReport: Sendable {
       let why = result.verification?.isCutShort == true ? "may fail" : "fails"
       out.write("taken back, the command \(why) with it: \(text(of: finding)) [\(finding.rule)]\n")
     }
-    let followers = Set(listsAll ? [] : summary.followers.values.flatMap(\.self))
-    let groups = NoteGroups(summary.left.count) { index in
-      let finding = summary.left[index]
-      if followers.contains(finding) { return nil }
+    let left = listsAll ? summary.left : summary.decisions.leaders
+    let groups = NoteGroups(left.count) { index in
+      let finding = left[index]
       return NoteGroups.kind(
         kind(of: finding, in: summary) + finding.rule + summary.reasonLeft(finding).message)
     }
-    for (index, finding) in summary.left.enumerated() where listsAll || groups.leads(index) {
-      if followers.contains(finding) { continue }
-      let count = listsAll ? 0 : summary.followers[finding]?.count ?? 0
+    for (index, finding) in left.enumerated() where listsAll || groups.leads(index) {
+      let count = listsAll ? 0 : summary.decisions.followers(of: finding).count
       let more = count == 0 ? "" : ", with \(count) more"
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
       // The message may already contain the reason.
       let why = summary.reasonLeft(finding).message
       let reason = finding.message.contains(why) ? "" : "\(why.printable): "
-      let group = listsAll ? "" : groups.phrase(index) { summary.left[$0].path }
+      let group = listsAll ? "" : groups.phrase(index) { left[$0].path }
       out.write(
         "\(group)\(kind(of: finding, in: summary))\(more): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
     }
@@ -129,7 +127,7 @@ public struct MigrationTextReport: Sendable {
   }
 
   private func leftovers(of summary: MigrationSummary) -> String {
-    let remedies = summary.left.map(summary.remedy)
+    let remedies = summary.decisions.leaders.map(summary.remedy)
     let parts: [(Remedy, String)] = [
       (.whole, "for a run over the whole project"), (.unsafe, "for --unsafe"),
       (.wholeUnsafe, "for --unsafe over the whole project"), (.person, "to do by hand"),

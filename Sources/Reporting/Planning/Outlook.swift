@@ -24,6 +24,16 @@ extension Forecast {
     let list = others.count == 1 ? last : others.dropLast().joined(separator: ", ") + " or \(last)"
     return "Nothing waits for a higher minimum than \(list)."
   }
+
+  /// What the numbers of lines leave out; `nil`: there are none. A plan for each row would tell, in the time of a migration.
+  var sentenceOnLines: String? {
+    guard let step = series.last(where: \.hasGain)?.steps.last, step.lines > 0 else { return nil }
+    let minimums = step.minimums.filter { $0.platform != .macCatalyst }
+    let specification = minimums.map { "\($0.platform.rawValue)=\($0.version)" }.joined(separator: ",")
+    return "Lines are those of the safe fixes alone. What follows from them, such as closures, constants and "
+      + "declarations that become needless, only a plan knows: "
+      + "'backport-migrate --dry-run --min \(specification)' counts it."
+  }
 }
 
 extension Inventory.Shim {

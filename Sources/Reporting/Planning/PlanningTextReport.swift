@@ -24,7 +24,8 @@ public struct PlanningTextReport: Sendable {
       }
       table.write(to: out, width: width)
     }
-    if let sentence = forecast.sentenceOnOthers { out.write("\n\(sentence)\n") }
+    let sentences = [forecast.sentenceOnOthers, forecast.sentenceOnLines].compactMap(\.self)
+    if !sentences.isEmpty { out.write("\n\(sentences.joined(separator: "\n"))\n") }
   }
 
   public func write(_ inventory: Inventory, to out: ByteWriter) {

@@ -37,13 +37,15 @@ public struct ProjectOnDisk {
     return said.code == .success || said.code == .findings ? said.results : nil
   }
 
-  /// What a migration with these flags would leave, with what it says of it.
-  public func left(_ flags: [String] = []) throws -> [ReportedFinding] {
+  /// The places that a migration with these flags would list as left, with those that go with them.
+  public func left(_ flags: [String] = []) throws -> Set<ReportedPlace> {
     let said = run(flags + ["--dry-run", "--format", "json", root], MigrateCommand.run)
     guard said.code == .success else { throw OracleError("status \(said.code): \(said.messages)") }
-    var findings = try JSONDecoder().decode(LeftReport.self, from: Data(said.results.utf8)).left
-    for index in findings.indices { findings[index].path = within(findings[index].path) }
-    return findings
+    let entries = try JSONDecoder().decode(LeftReport.self, from: Data(said.results.utf8)).left
+    let places = entries.flatMap { entry in
+      [ReportedPlace(path: entry.path, line: entry.line, column: entry.column)] + (entry.places ?? [])
+    }
+    return Set(places.map { ReportedPlace(path: within($0.path), line: $0.line, column: $0.column) })
   }
 
   /// Migrates it in place by another build of the command.
@@ -88,8 +90,20 @@ public struct ProjectOnDisk {
   }
 
   private struct LeftReport: Decodable {
-    let left: [ReportedFinding]
+    struct Entry: Decodable {
+      let path: String
+      let line, column: Int
+      let places: [ReportedPlace]?
+    }
+    let left: [Entry]
   }
+}
+
+/// Where a report says something.
+public struct ReportedPlace: Decodable, Hashable, Sendable {
+  /// Within the project.
+  public let path: String
+  public let line, column: Int
 }
 
 /// A finding as the JSON report has it.
@@ -109,6 +123,8 @@ public struct ReportedFinding: Decodable, Sendable, CustomStringConvertible {
   public let endLine: Int
   public let endColumn: Int
   public let fix: Fix?
+
+  var place: ReportedPlace { ReportedPlace(path: path, line: line, column: column) }
 
   /// `removable-shim/view`
   public var ruleName: String { kind.map { "\(rule)/\($0)" } ?? rule }

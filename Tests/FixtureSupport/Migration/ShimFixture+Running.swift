@@ -28,9 +28,9 @@ extension ShimFixture {
     let result = try project.swiftTexts()
     // Call sites that were kept on purpose could still go.
     let kept = flags.contains("--keep-call-sites")
-    let left = Set(try project.left(minimums + flags).map(\.description))
+    let left = try project.left(minimums + flags)
     for finding in try project.lint(minimums)
-    where finding.fix?.applicability == "safe" && !kept && !left.contains(finding.description) {
+    where finding.fix?.applicability == "safe" && !kept && !left.contains(finding.place) {
       faults.append("a safe fix is left: \(finding)")
     }
     _ = try project.migrate(minimums + flags)

@@ -12,7 +12,7 @@ extension View {
   }
 
   @ViewBuilder
-  func framed(_ height: CGFloat) -> some View { // expect: 8 [removable-shim/forwarding] "more than one native call: 'height'"
+  func framed(_ height: CGFloat) -> some View { // expect: 8 [removable-shim/forwarding] "more than a native call with its parameters: 'height'"
     if #available(iOS 16, *) { // expect: 8 [redundant-check] "always true"
       self.presentationDetents([.height(height), .height(height * 2)])
     } else {

@@ -1,6 +1,6 @@
 // target: iOS 16
 import SwiftUI
-enum Height: String { // expect: 6 [removable-shim/mirror] "stays beside the system's 'PresentationDetent' that it stands for: it does more than one native call: 'String'"
+enum Height: String { // expect: 6 [removable-shim/mirror] "stays beside the system's 'PresentationDetent' that it stands for: it differs from the system's type in 'String'"
   case medium, large
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
     switch self {
@@ -9,7 +9,7 @@ enum Height: String { // expect: 6 [removable-shim/mirror] "stays beside the sys
     }
   }
 }
-enum Size { // expect: 6 [removable-shim/mirror] "more than one native call: 'isLarge'"
+enum Size { // expect: 6 [removable-shim/mirror] "differs from the system's type in 'isLarge'"
   case medium, large
   var isLarge: Bool { self == .large }
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
@@ -19,7 +19,7 @@ enum Size { // expect: 6 [removable-shim/mirror] "more than one native call: 'is
     }
   }
 }
-enum Extent { // expect: 6 [removable-shim/mirror] "more than one native call: 'large'"
+enum Extent { // expect: 6 [removable-shim/mirror] "differs from the system's type in 'large'"
   case large, medium, full
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
     switch self {

@@ -20,7 +20,7 @@ extension Backport where Content: View {
   }
 
   @ViewBuilder
-  func tint(_ level: Int) -> some View { // expect: 8 [removable-shim/namespace] "more than one native call"
+  func tint(_ level: Int) -> some View { // expect: 8 [removable-shim/namespace] "more than a native call with its parameters"
     if #available(iOS 14.5, *) { // expect: 8 [redundant-check] "always true"
       content.tint(level > 2 ? .red : .orange)
     } else {

@@ -2,7 +2,7 @@
 import SwiftUI
 extension View {
   @_disfavoredOverload
-  func badge(_ count: Int) -> some View { // expect: 8 [removable-shim/overload] "more than one native call"
+  func badge(_ count: Int) -> some View { // expect: 8 [removable-shim/overload] "more than a native call with its parameters"
     if #available(iOS 15, *) { return badge(1) } // expect: 8 [redundant-check] "always true"
     return self
   }

@@ -85,6 +85,7 @@ struct ForwardingRivals: Sendable {
     guard var member = OwnMember(declaration, among: declarations), !isOwn(declaration, in: pass) else {
       return nil
     }
+    member.holder = pass.holder(of: declaration)
     member.symbols = pass.symbols(ofToken: index) ?? []
     return member
   }

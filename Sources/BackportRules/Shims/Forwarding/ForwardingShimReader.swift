@@ -129,6 +129,9 @@ struct ForwardingShimReader {
       shim.reason = error
       return shim
     }
+    if !shim.isWithinType {
+      shim.receiverType = pass.receiverType(of: shim.forwarding, owner: owner?.typeName)
+    }
     // The native name and labels, told apart by its types, is another kind of shim.
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
     if parameters.isEmpty, shim.forwarding?.makesConstant == true { return nil }

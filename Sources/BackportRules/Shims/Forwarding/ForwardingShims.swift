@@ -70,6 +70,8 @@ struct ForwardingShim: ProjectFact, Inlinable {
   var nativeSymbols: Set<String> = []
   /// By the build's index and the system's: a value that it is a member of has no other type than its owner.
   var isOfOneType = false
+  /// What the native member is called on, if that is of the system and no protocol.
+  var receiverType: ReceiverType?
   /// Of a type: what else than its body others can ask of it.
   var offered: Set<String> = []
   /// The modules that the modern branch may take its names from.

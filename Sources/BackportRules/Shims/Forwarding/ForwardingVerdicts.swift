@@ -22,7 +22,7 @@ enum ForwardingVerdicts {
   static func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [ShimSubject] {
     let declared = facts.all(NamespaceRival.self)
     let types = DeclaredTypes(facts)
-    let members = Set(facts.all(OwnMember.self))
+    let allMembers = Set(facts.all(OwnMember.self))
     let halves = Set(
       Dictionary(grouping: declared, by: \.name).lazy.filter {
         $0.value.count == 1 && !$0.value[0].isNested && !$0.value[0].isPrivate
@@ -30,6 +30,8 @@ enum ForwardingVerdicts {
       .map(\.key))
     return shims.map { shim in
       let rivals = types.rivals(of: shim)
+      let members =
+        shim.receiverType.map { type in allMembers.filter { $0.isMember(of: type) } } ?? allMembers
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.rootOfOwner.map(types.outer.contains) ?? false)
       return ShimSubject(
@@ -79,7 +81,7 @@ enum ForwardingVerdicts {
     if let other = others.lazy.filter({ shim.rivalry(of: $0) == .possible }).map(\.title).min() {
       return .ownDeclaration(other)
     }
-    if shim.kind == .modifier, members.contains(where: { $0.name == "modifier" && $0.labels == [nil] }) {
+    if shim.kind == .modifier, members.contains(where: \.takesModifier) {
       return .ownDeclaration("modifier(_:)")
     }
     if forwarding.isImplied, let name = forwarding.name, rivals.contains(name) {
@@ -108,6 +110,11 @@ private struct DeclaredTypes {
       shim.kind == .member && !shim.isWithinType && shim.rootOfOwner.map { !outer.contains($0) } ?? false
     return isInExtensionOfSystem ? outer : all
   }
+}
+
+extension OwnMember {
+  /// Whether `modifier(X())` may mean it: what is passed there is no function.
+  fileprivate var takesModifier: Bool { name == "modifier" && labels == [nil] && !takesFunction }
 }
 
 extension ForwardingShim {

@@ -31,7 +31,7 @@ struct MirrorVerdicts {
       mirror.reason =
         enums.count > 1
         ? .at(.sameName(name), enums[1].place.site)
-        : mirror.reasonToKeep(natives) ?? surplus[name].map { .more($0[0].what) }
+        : mirror.reasonToKeep(natives) ?? surplus[name].map { .more($0[0].what, ofType: true) }
       return mirror
     }
   }
@@ -89,22 +89,22 @@ extension MirrorType {
   fileprivate func reasonToKeep(_ natives: [String: MirrorNative]) -> Obstacle? {
     let allowed: Set<String> = ["Hashable", "Equatable", "Sendable"]
     if let other = declaration.conformances.first(where: { !allowed.contains($0) }) {
-      return .more(other)
+      return .more(other, ofType: true)
     }
-    if let surplus = declaration.surplus { return .more(surplus) }
-    if !converter.isPlain { return .more(nil) }
+    if let surplus = declaration.surplus { return .more(surplus, ofType: true) }
+    if !converter.isPlain { return .more(nil, ofType: true) }
     if let missing = declaration.cases.keys.filter({ natives[$0] == nil }).min() {
-      return .more(missing)
+      return .more(missing, ofType: true)
     }
     var seen: Set<String> = []
     for (name, native) in natives.sorted(by: { $0.key < $1.key }) where !seen.insert(native.text).inserted {
-      return .more(name)
+      return .more(name, ofType: true)
     }
     for arm in converter.arms {
       let labels = declaration.cases[arm.mirrored] ?? nil
       let isSame =
         labels.map { arm.native.values == arm.bound && arm.native.labels == $0 } ?? arm.native.isConstant
-      if !isSame { return .more(arm.mirrored) }
+      if !isSame { return .more(arm.mirrored, ofType: true) }
     }
     return nil
   }

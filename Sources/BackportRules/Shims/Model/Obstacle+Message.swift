@@ -7,8 +7,10 @@ extension Obstacle {
     case .at(let obstacle, let site): "\(obstacle.message) (\(site.phrase))"
     case .doubt(let doubt): doubt.message
     case .notAShim: "it is not a shim"
-    case .more(nil): "it does more than one native call"
-    case .more(let text?): "it does more than one native call: \(text.quoted)"
+    case .more(nil, ofType: true): "it differs from the system's type"
+    case .more(let text?, ofType: true): "it differs from the system's type in \(text.quoted)"
+    case .more(nil, _): "it is more than a native call with its parameters"
+    case .more(let text?, _): "it is more than a native call with its parameters: \(text.quoted)"
     case .conditional: "it depends on '#if', or is declared inside of another type"
     case .effect(let word): "it is '\(word)', which the native call is not"
     case .attribute(let name): "it carries '\(name)'"

@@ -11,8 +11,8 @@ indirect enum Obstacle: Error, Hashable, Sendable {
 
   // MARK: Declarations
 
-  /// It is more than one native call or value: what it contains besides.
-  case more(String?)
+  /// It is more than a native call with its parameters: what it contains besides; of a type, what the system's lacks.
+  case more(String?, ofType: Bool = false)
   /// It is declared in a `#if` or in another type, or its body depends on a `#if`.
   case conditional
   /// `throws` or `async`, which the native call is not.

@@ -14,8 +14,22 @@ struct OwnMember: ProjectFact {
   var owner: String?
   var isPrivate: Bool
   var isStatic: Bool
+  /// Which values have it.
+  var holder = Holder.any
+  /// Whether its first parameter is a function.
+  var takesFunction: Bool
   /// By the build's index; empty: not known.
   var symbols: Set<String> = []
+
+  /// What is known of the type that it is declared in.
+  enum Holder: Hashable, Sendable {
+    /// It may be a protocol.
+    case any
+    /// A structure, an enumeration or an actor: no other type has its members.
+    case value
+    /// A class, with the types that its declaration names; `nil`: they may be classes of the project.
+    case classType(supertypes: Set<String>?)
+  }
 
   /// A function or property of an extension, of a protocol, or of a type that conforms to something.
   /// - Parameter declarations: `func badge`, `var title`.
@@ -30,7 +44,21 @@ struct OwnMember: ProjectFact {
     self.owner = owner.typeName
     isPrivate = node.isPrivate
     isStatic = node.isStaticMember
-    labels = node.kind == .functionDeclaration ? node.parameterList.map { $0.map(\.label) } ?? [] : nil
+    let parameters = node.kind == .functionDeclaration ? node.parameterList ?? [] : nil
+    labels = parameters?.map(\.label)
+    takesFunction = parameters?.first?.type.contains("->") ?? false
+  }
+
+  /// Whether values of a type can have it.
+  func isMember(of type: ReceiverType) -> Bool {
+    if owner == type.name { return true }
+    switch holder {
+    case .any: return true
+    case .value: return false
+    case .classType(let supertypes):
+      // A value may be of a subclass that the project declares.
+      return !type.isValue && supertypes.map { $0.contains(type.name) } ?? true
+    }
   }
 
   /// Whether a call by that pattern could mean this one.
@@ -51,6 +79,43 @@ struct OwnMember: ProjectFact {
 
   /// `badge(_:)`.
   var title: String { labels.map { "\(name)(\($0.map { "\($0 ?? "_"):" }.joined()))" } ?? name }
+}
+
+/// The type of the system that a shim calls the native member on.
+struct ReceiverType: Hashable, Sendable {
+  var name: String
+  /// Whether it is a structure or an enumeration.
+  var isValue: Bool
+}
+
+extension FilePass {
+  /// - Parameter member: the declaration of a member.
+  func holder(of member: Syntax) -> OwnMember.Holder {
+    guard let owner = member.owningType, let name = owner.extendedOrDeclaredName else { return .any }
+    switch owner.kind {
+    case .structDeclaration, .enumDeclaration, .actorDeclaration: return .value
+    case .extensionDeclaration: return context.system.isValueType(name) ? .value : .any
+    case .classDeclaration:
+      let types = Set(owner.child(.inheritance)?.children(.type).map(\.text) ?? [])
+      // What else than a protocol of the system, or the root class, may be a class with members of its own.
+      let isPlain = types.allSatisfy { $0 == "NSObject" || context.system.isProtocol($0) }
+      return .classType(supertypes: isPlain ? types : nil)
+    default: return .any
+    }
+  }
+
+  /// The type that a shim calls the native member on; `nil`: a protocol, or unknown.
+  func receiverType(of forwarding: Forwarding?, owner: String?) -> ReceiverType? {
+    let name: String
+    switch forwarding?.receiver {
+    case .receiver: name = owner ?? ""
+    case .type(let type): name = type
+    default: return nil
+    }
+    if name.isEmpty || context.system.isProtocol(name) { return nil }
+    let isValue = context.system.isValueType(name)
+    return isValue || name.hasObjectiveCPrefix ? ReceiverType(name: name, isValue: isValue) : nil
+  }
 }
 
 extension Forwarding {

@@ -54,11 +54,25 @@ struct NameRival: Hashable, Sendable {
   }
 }
 
+extension NameRival {
+  /// The same of a call: the last of some arguments without labels may belong to a variadic parameter.
+  fileprivate func mayTake(_ passed: [String?]) -> Bool {
+    takes(passed) || passed.contains(nil) && takes(passed.removingRepeatedNil)
+  }
+}
+
+extension [String?] {
+  fileprivate var removingRepeatedNil: Self {
+    indices.filter { $0 == startIndex || self[$0] != nil || self[$0 - 1] != nil }.map { self[$0] }
+  }
+}
+
 extension ShimUse {
   /// Whether its text shows that it means another declaration than this one.
   func cannotMean(_ rival: NameRival) -> Bool {
     if meanings.isEmpty { return false }
     if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
+    if let labels, rival.labels != nil, !rival.mayTake(labels) { return true }
     return isOfValue != nil && isOfValue == rival.isStatic
   }
 
