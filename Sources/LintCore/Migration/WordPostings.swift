@@ -28,6 +28,8 @@ struct WordPostings: Sendable {
     }
   }
 
+  subscript(place: Int) -> WordIndex? { words[place] }
+
   /// The places in `words` of the files that may hold a name, in order.
   func candidates(for name: NameQuery) -> [Int] {
     guard let mark = name.mark else { return words.indices.filter { words[$0] != nil } }
