@@ -55,11 +55,38 @@ final class Premises {
     note(entry)
   }
 
-  /// No answer is open, and none is kept.
-  func forget() {
-    premises = []
-    parts = []
-    known = [:]
+  /// Nothing uses an answer that is not kept.
+  func drop(_ entry: Entry) { if open.isEmpty { parts[entry.index] = [] } }
+
+  /// The entries that rest on a premise which does not hold any more. They are not used again: no answer is open.
+  func stale(_ isStale: (Premise) -> Bool) -> Stale {
+    var isGone = Array(repeating: false, count: parts.count)
+    var pending: [Int] = []
+    for (premise, entry) in known where isStale(premise) {
+      isGone[entry.index] = true
+      pending.append(entry.index)
+    }
+    if pending.isEmpty { return Stale(isGone: isGone) }
+    var users: [[Int32]] = Array(repeating: [], count: parts.count)
+    for (user, parts) in parts.enumerated() {
+      for part in parts { users[part.index].append(Int32(user)) }
+    }
+    while let next = pending.popLast() {
+      if premises[next] == nil { parts[next] = [] }
+      for user in users[next].lazy.map(Int.init) where !isGone[user] {
+        isGone[user] = true
+        pending.append(user)
+      }
+    }
+    // A premise is asked for again.
+    for (premise, entry) in known where isGone[entry.index] { known[premise] = nil }
+    return Stale(isGone: isGone)
+  }
+
+  struct Stale {
+    fileprivate let isGone: [Bool]
+
+    func contains(_ entry: Entry) -> Bool { isGone[entry.index] }
   }
 
   func all(behind entry: Entry) -> Set<Premise> {

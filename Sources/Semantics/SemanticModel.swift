@@ -55,6 +55,7 @@ public final class SemanticModel {
   private var named: [String: Kept<[Declaration]>] = [:]
   var questions = Questions()
   var membersByOwner: [String: Kept<[OwnerKey: [Declaration]]>] = [:]
+  var kins: [Declaration: Kept<Kin>] = [:]
   var namesOfSystem: [String: Bool] = [:]
   var roots: [Place: [Expression]] = [:]
 
@@ -78,8 +79,9 @@ public final class SemanticModel {
   /// What the body asks, and what the answers rest on: they are the same as long as that is.
   public func withPremises<Answer>(_ ask: () -> Answer) -> (answer: Answer, premises: Set<Premise>) {
     let entry = premises.begin()
-    defer { premises.end() }
     let answer = ask()
+    premises.end()
+    defer { premises.drop(entry) }
     return (answer, premises.all(behind: entry))
   }
 
@@ -95,13 +97,17 @@ public final class SemanticModel {
   }
 
   /// Forgets what was derived from files that have other contents now.
-  public func update(_ changed: Set<Int>) {
+  /// - Parameter holds: whether an answer about the other files is what it was: which files mention a name.
+  public func update(_ changed: Set<Int>, _ holds: (Premise) -> Bool = { _ in false }) {
     if changed.isEmpty { return }
     for file in changed { files[file] = nil }
-    named = [:]
-    questions = Questions()
-    membersByOwner = [:]
-    premises.forget()
+    let stale = premises.stale { premise in
+      if case .contents(let file) = premise { changed.contains(file) } else { !holds(premise) }
+    }
+    named = named.filter { !stale.contains($0.value.entry) }
+    membersByOwner = membersByOwner.filter { !stale.contains($0.value.entry) }
+    kins = kins.filter { !changed.contains($0.key.file) && !stale.contains($0.value.entry) }
+    questions.forget(about: changed, stale)
     roots = roots.filter { !changed.contains($0.key.file) }
   }
 
