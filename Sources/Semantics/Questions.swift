@@ -67,9 +67,9 @@ struct Questions {
     return inner == .max && !isTooLong
   }
 
-  /// Forgets the answers about some files, and those that are stale.
-  mutating func forget(about files: Set<Int>, _ stale: Premises.Stale) {
-    answers = answers.filter { !files.contains($0.key.file) && !stale.contains($0.value.entry) }
+  /// Forgets the answers about some files, and those whose premises do not hold any more.
+  mutating func forget(about files: Set<Int>, _ premises: Premises) {
+    answers = answers.filter { !files.contains($0.key.file) && premises.stand(behind: $0.value.entry) }
   }
 
   /// A known answer, or that of an open question; `nil`: it has to be derived, and `begin` was called.

@@ -76,14 +76,19 @@ public final class SemanticModel {
     self.system = system
   }
 
-  /// What the body asks, and what the answers rest on: they are the same as long as that is.
-  public func withPremises<Answer>(_ ask: () -> Answer) -> (answer: Answer, premises: Set<Premise>) {
-    let entry = premises.begin()
-    let answer = ask()
-    premises.end()
-    defer { premises.drop(entry) }
-    return (answer, premises.all(behind: entry))
+  /// What some answers rest on.
+  public struct Basis {
+    fileprivate let entry: Premises.Entry
   }
+
+  /// What the body asks, and what the answers rest on: they are the same as long as that stands.
+  public func withBasis<Answer>(_ ask: () -> Answer) -> (answer: Answer, basis: Basis) {
+    let entry = premises.begin()
+    defer { premises.end() }
+    return (ask(), Basis(entry: entry))
+  }
+
+  public func stands(_ basis: Basis) -> Bool { premises.stand(behind: basis.entry) }
 
   /// An answer that is found once.
   func kept<Value>(_ known: Kept<Value>?, _ find: () -> Value) -> Kept<Value> {
@@ -101,13 +106,13 @@ public final class SemanticModel {
   public func update(_ changed: Set<Int>, _ holds: (Premise) -> Bool = { _ in false }) {
     if changed.isEmpty { return }
     for file in changed { files[file] = nil }
-    let stale = premises.stale { premise in
+    premises.forget { premise in
       if case .contents(let file) = premise { changed.contains(file) } else { !holds(premise) }
     }
-    named = named.filter { !stale.contains($0.value.entry) }
-    membersByOwner = membersByOwner.filter { !stale.contains($0.value.entry) }
-    kins = kins.filter { !changed.contains($0.key.file) && !stale.contains($0.value.entry) }
-    questions.forget(about: changed, stale)
+    named = named.filter { premises.stand(behind: $0.value.entry) }
+    membersByOwner = membersByOwner.filter { premises.stand(behind: $0.value.entry) }
+    kins = kins.filter { !changed.contains($0.key.file) && premises.stand(behind: $0.value.entry) }
+    questions.forget(about: changed, premises)
     roots = roots.filter { !changed.contains($0.key.file) }
   }
 
