@@ -31,6 +31,8 @@ extension CommandRun {
       workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
     linter.memory = environment.memory
     linter.protectedFiles = plan.protectedFiles
+    // Only these say where a shim that stays is used.
+    linter.listsAllUses = arguments.format != .text || arguments.checklistPath != nil
     var migrator = Migrator(
       linter: linter,
       appliesUnsafeFixes: arguments.appliesUnsafeFixes || arguments.isInteractive)

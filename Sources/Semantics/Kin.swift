@@ -19,6 +19,12 @@ extension SemanticModel {
   }
 
   public func kin(ofType type: Declaration) -> Kin {
+    let found = kept(kins[type]) { newKin(ofType: type) }
+    kins[type] = found
+    return found.value
+  }
+
+  private func newKin(ofType type: Declaration) -> Kin {
     var kin = Kin()
     addHeirs(of: type, to: &kin)
     for relative in kin.heirs.union([type]) { addAncestors(of: relative, to: &kin) }

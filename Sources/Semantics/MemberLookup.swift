@@ -215,9 +215,10 @@ extension SemanticModel {
 
   /// The members with a name, by their types.
   private func declarationsByOwner(named name: String) -> [OwnerKey: [Declaration]] {
+    let part = questions.beginPart()
     let made = kept(membersByOwner[name]) { grouped(declarations(named: name)) }
     // Inside a question, an owner may be one that is not known yet.
-    if questions.areAnswered { membersByOwner[name] = made }
+    if questions.endPart(part) { membersByOwner[name] = made }
     return made.value
   }
 

@@ -20,7 +20,8 @@ extension SemanticModel {
     _ name: String, _ tree: SyntaxTree, _ token: Int, inFile file: Int, onlyTypes: Bool = false
   ) -> FoundName {
     var mayBeInherited = false
-    for node in tree.node(coveringToken: token).selfAndAncestors {
+    // What stands at the top of the file is no local name.
+    for node in tree.node(coveringToken: token).selfAndAncestors where node.kind != .sourceFile {
       var search = ScopeSearch(tree: tree, name: name, token: token)
       search.addBindings(around: node)
       let locals = search.found.filter {

@@ -16,22 +16,23 @@ final class Premises {
   struct Entry: Hashable {
     fileprivate var index: Int
   }
-  private var premises: [Premise?] = []
   /// What each entry rests on.
   private var parts: [[Entry]] = []
+  /// Whether something that an entry rests on is not as it was. It is not used again.
+  private var isStale: [Bool] = []
   private var known: [Premise: Entry] = [:]
   /// The answers that are being found, from the outside in.
   private var open: [Entry] = []
 
-  private func add(_ premise: Premise?) -> Entry {
-    premises.append(premise)
+  private func add() -> Entry {
     parts.append([])
-    return Entry(index: premises.count - 1)
+    isStale.append(false)
+    return Entry(index: parts.count - 1)
   }
 
   func note(_ premise: Premise) {
     if open.isEmpty { return }
-    let entry = known[premise] ?? add(premise)
+    let entry = known[premise] ?? add()
     known[premise] = entry
     note(entry)
   }
@@ -44,7 +45,7 @@ final class Premises {
 
   /// Opens an answer. Each call is followed by one of `end`.
   func begin() -> Entry {
-    let entry = add(nil)
+    let entry = add()
     open.append(entry)
     return entry
   }
@@ -55,22 +56,48 @@ final class Premises {
     note(entry)
   }
 
-  /// No answer is open, and none is kept.
-  func forget() {
-    premises = []
-    parts = []
-    known = [:]
+  /// Whether all that an entry rests on is as it was.
+  func stand(behind entry: Entry) -> Bool { !isStale[entry.index] }
+
+  /// Marks the premises that do not hold any more, and all that rests on them. No answer is open.
+  func forget(_ isChanged: (Premise) -> Bool) {
+    var pending: [Int] = []
+    for (premise, entry) in known where isChanged(premise) {
+      isStale[entry.index] = true
+      pending.append(entry.index)
+    }
+    if pending.isEmpty { return }
+    let users = Users(of: parts)
+    while let next = pending.popLast() {
+      parts[next] = []
+      for user in users[next].lazy.map(Int.init) where !isStale[user] {
+        isStale[user] = true
+        pending.append(user)
+      }
+    }
+    known = known.filter { !isStale[$0.value.index] }
   }
 
-  func all(behind entry: Entry) -> Set<Premise> {
-    var found: Set<Premise> = []
-    var seen: Set<Entry> = [entry]
-    var pending = [entry]
-    while let next = pending.popLast() {
-      if let premise = premises[next.index] { found.insert(premise) }
-      pending += parts[next.index].filter { seen.insert($0).inserted }
+  /// The entries that rest directly on each entry.
+  private struct Users {
+    /// Where those of each entry begin; one more for the end.
+    private var starts: [Int32]
+    private var users: [Int32]
+
+    init(of parts: [[Entry]]) {
+      starts = Array(repeating: 0, count: parts.count + 2)
+      for part in parts.joined() { starts[part.index + 2] += 1 }
+      for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
+      users = Array(repeating: 0, count: Int(starts.last!))
+      for (user, parts) in parts.enumerated() {
+        for part in parts {
+          users[Int(starts[part.index + 1])] = Int32(user)
+          starts[part.index + 1] += 1
+        }
+      }
     }
-    return found
+
+    subscript(entry: Int) -> ArraySlice<Int32> { users[Int(starts[entry])..<Int(starts[entry + 1])] }
   }
 }
 

@@ -14,6 +14,15 @@ enum Question: Hashable {
   case closure(SemanticModel.Place)
   /// A name of a body, by its token.
   case local(SemanticModel.Place)
+
+  /// The file that it is about.
+  var file: Int {
+    switch self {
+    case .owner(let place), .closure(let place), .local(let place): place.file
+    case .supertypes(let declaration), .declared(let declaration): declaration.file
+    case .expression(let file, _), .expected(let file, _): file
+    }
+  }
 }
 
 /// The answers that are known, and the questions that are being answered.
@@ -43,8 +52,25 @@ struct Questions {
   /// Protects the stack. Longer chains have no answer, wherever one enters them.
   private static let limit = 400
 
-  /// Whether no question is being answered.
-  var areAnswered: Bool { frames.isEmpty }
+  /// Begins a part of the innermost open question, of which `endPart` tells whether it led back to an open one.
+  mutating func beginPart() -> Int? {
+    guard let outer = frames.last?.lowest else { return nil }
+    frames[frames.count - 1].lowest = .max
+    return outer
+  }
+
+  /// - Returns: whether what was asked since `beginPart` has the same answers everywhere.
+  mutating func endPart(_ outer: Int?) -> Bool {
+    guard let outer else { return true }
+    let inner = frames[frames.count - 1].lowest
+    frames[frames.count - 1].lowest = min(inner, outer)
+    return inner == .max && !isTooLong
+  }
+
+  /// Forgets the answers about some files, and those whose premises do not hold any more.
+  mutating func forget(about files: Set<Int>, _ premises: Premises) {
+    answers = answers.filter { !files.contains($0.key.file) && premises.stand(behind: $0.value.entry) }
+  }
 
   /// A known answer, or that of an open question; `nil`: it has to be derived, and `begin` was called.
   mutating func known(_ question: Question, _ premises: Premises) -> TypeValue? {

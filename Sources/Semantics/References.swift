@@ -51,12 +51,15 @@ extension SemanticModel {
 
   /// Whether a declaration may be meant outside of some tokens of its file. Quicker than all references.
   public func refersTo(_ declaration: Declaration, outside own: [Range<Int>]) -> Bool {
-    files(thatMayName: declaration).contains { file in
+    func isMeant(inFile file: Int) -> Bool {
       sources.tree(ofFile: file).tokens(named: declaration.name).contains { token in
         !(file == declaration.file && own.contains { $0.contains(token) })
           && meaning(ofToken: token, inFile: file).declarations.contains(declaration)
       }
     }
+    // Its own file most often does.
+    return isMeant(inFile: declaration.file)
+      || files(thatMayName: declaration).contains { $0 != declaration.file && isMeant(inFile: $0) }
   }
 
   private func files(thatMayName declaration: Declaration) -> [Int] {

@@ -55,6 +55,7 @@ public final class SemanticModel {
   private var named: [String: Kept<[Declaration]>] = [:]
   var questions = Questions()
   var membersByOwner: [String: Kept<[OwnerKey: [Declaration]]>] = [:]
+  var kins: [Declaration: Kept<Kin>] = [:]
   var namesOfSystem: [String: Bool] = [:]
   var roots: [Place: [Expression]] = [:]
 
@@ -75,13 +76,19 @@ public final class SemanticModel {
     self.system = system
   }
 
-  /// What the body asks, and what the answers rest on: they are the same as long as that is.
-  public func withPremises<Answer>(_ ask: () -> Answer) -> (answer: Answer, premises: Set<Premise>) {
+  /// What some answers rest on.
+  public struct Basis {
+    fileprivate let entry: Premises.Entry
+  }
+
+  /// What the body asks, and what the answers rest on: they are the same as long as that stands.
+  public func withBasis<Answer>(_ ask: () -> Answer) -> (answer: Answer, basis: Basis) {
     let entry = premises.begin()
     defer { premises.end() }
-    let answer = ask()
-    return (answer, premises.all(behind: entry))
+    return (ask(), Basis(entry: entry))
   }
+
+  public func stands(_ basis: Basis) -> Bool { premises.stand(behind: basis.entry) }
 
   /// An answer that is found once.
   func kept<Value>(_ known: Kept<Value>?, _ find: () -> Value) -> Kept<Value> {
@@ -95,13 +102,17 @@ public final class SemanticModel {
   }
 
   /// Forgets what was derived from files that have other contents now.
-  public func update(_ changed: Set<Int>) {
+  /// - Parameter holds: whether an answer about the other files is what it was: which files mention a name.
+  public func update(_ changed: Set<Int>, _ holds: (Premise) -> Bool = { _ in false }) {
     if changed.isEmpty { return }
     for file in changed { files[file] = nil }
-    named = [:]
-    questions = Questions()
-    membersByOwner = [:]
-    premises.forget()
+    premises.forget { premise in
+      if case .contents(let file) = premise { changed.contains(file) } else { !holds(premise) }
+    }
+    named = named.filter { premises.stand(behind: $0.value.entry) }
+    membersByOwner = membersByOwner.filter { premises.stand(behind: $0.value.entry) }
+    kins = kins.filter { !changed.contains($0.key.file) && premises.stand(behind: $0.value.entry) }
+    questions.forget(about: changed, premises)
     roots = roots.filter { !changed.contains($0.key.file) }
   }
 

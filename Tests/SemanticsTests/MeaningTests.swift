@@ -117,4 +117,23 @@ import Testing
     model.update([1])
     #expect(model.meaning(ofLast: "name", in: sources) == "3")
   }
+
+  /// What does not rest on the edited file stands, and nothing is read again for it.
+  @Test func anEditOverturnsOnlyWhatRestsOnIt() {
+    let sources = MemorySources([
+      ("M", "struct A { let v = name }"), ("M", "let name = 1"), ("M", "struct B { let w = other }"),
+      ("M", "let other = 2"),
+    ])
+    let model = SemanticModel(sources)
+    let name = model.withBasis { model.declarations(named: "name").count }
+    let other = model.withBasis { model.declarations(named: "other").count }
+    #expect((name.answer, other.answer) == (1, 1))
+    sources.replace(1, by: "\n\nlet name = 1")
+    model.update([1]) { _ in true }
+    #expect(!model.stands(name.basis))
+    #expect(model.stands(other.basis))
+    // Nor does what rests on which files mention a name, once others do.
+    model.update([0]) { _ in false }
+    #expect(!model.stands(other.basis))
+  }
 }

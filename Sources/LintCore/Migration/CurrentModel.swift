@@ -12,8 +12,16 @@ final class CurrentModel: Sendable {
       if let known = made {
         (model, sources) = known
         if sources.names !== names {
-          model.update(names.files(differingFrom: sources.names))
+          let before = sources.names
           sources.names = names
+          model.update(names.files(differingFrom: before)) { premise in
+            switch premise {
+            case .holders(let name): names.hasSameHolders(of: name, as: before)
+            case .declarers(let name):
+              names.hasSameHolders(of: CurrentNames.declaration(of: name), as: before)
+            case .contents: true
+            }
+          }
         }
       } else {
         sources = Sources(names)

@@ -77,7 +77,7 @@ final class MigrationMemory: @unchecked Sendable {
     let texts = differing.sorted { $0.key < $1.key }.map { (file: $0.key, text: $0.value) }
     if let last, last.texts.elementsEqual(texts, by: { $0 === $1.text }) { return last.names }
     let changed = zip(texts, versions(of: texts)).map { (file: $0.file, version: $1) }
-    let names = CurrentNames(index, changed: changed)
+    let names = CurrentNames(index, changed: changed, after: last?.names)
     last = (texts.map(\.text), names)
     return names
   }

@@ -126,12 +126,12 @@ struct MigrationRounds {
     // The fix that contains a check may not be in this run: the check stays as its evidence.
     let possible = findings.filter(hasFix).withoutInnerFixes.filter(isChosen).compactMap { finding in
       state.group(of: finding).map { (finding: finding, group: $0) }
-    }
+    }.filter { isInReach($0.finding, $0.group) }
     state.load(Set(possible.lazy.flatMap(\.group.edits.keys)))
     for (finding, group) in possible {
-      guard isWanted(finding, group), applicability == .unsafe || finding.isSafe || group.isUrgent else {
-        continue
-      }
+      guard isWhole || !touchesForbidden(group),
+        applicability == .unsafe || finding.isSafe || group.isUrgent
+      else { continue }
       candidates.append(finding)
       groups.append(group)
     }
@@ -167,13 +167,9 @@ struct MigrationRounds {
 
   private func hasFix(_ finding: Finding) -> Bool { isWhole ? finding.isFixable : migrator.isWanted(finding) }
 
-  /// Whether it is part of the requested slice.
-  private func isWanted(_ finding: Finding, _ group: EditGroup) -> Bool {
-    if isWhole { return true }
-    guard state.isAsked(finding), group.edits.keys.allSatisfy({ state.files[$0].isNamed }) else {
-      return false
-    }
-    return !touchesForbidden(group)
+  /// Whether it is requested and changes only files that were given.
+  private func isInReach(_ finding: Finding, _ group: EditGroup) -> Bool {
+    isWhole || state.isAsked(finding) && group.edits.keys.allSatisfy { state.files[$0].isNamed }
   }
 
   func touchesForbidden(_ group: EditGroup) -> Bool { forbidden.touches(state.origins(of: group)) }

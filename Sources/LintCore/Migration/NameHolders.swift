@@ -5,6 +5,7 @@ import SystemCalls
 /// The files that mention one name at one time of a migration. Of those that did not change it is told on demand.
 final class NameHolders: Sendable {
   private let name: SoughtName
+  var query: NameQuery { name.query }
   /// Those that may mention it and did not change.
   private let candidates: FileSet
   /// Those that may have mentioned it, and do not now.

@@ -33,6 +33,9 @@ final class NameIndex: Sendable {
     }
   }
 
+  /// The words of an original file; `nil`: it cannot be read.
+  func words(ofFile file: Int) -> WordIndex? { words.get { WordPostings(read()) }[file] }
+
   /// `nil`: a file that cannot be read.
   private func read() -> [WordIndex?] {
     let batches = Batches(count: files.count)
@@ -54,61 +57,5 @@ final class NameIndex: Sendable {
     var all = files.map(\.words)
     for (file, words) in found.joined() { all[file] = words }
     return all
-  }
-}
-
-/// The names in the files at one time of a migration.
-final class CurrentNames: Sendable {
-  let index: NameIndex
-  /// The files that differ from the original, in order.
-  private let changed: [(file: Int, version: FileVersion)]
-  private let versions: [Int: FileVersion]
-  /// Of the changed files, by their place in `changed`.
-  private let words = Lazy<WordPostings>()
-  private let holders = Mutex<[String: NameHolders]>([:])
-
-  init(_ index: NameIndex, changed: [(file: Int, version: FileVersion)]) {
-    self.index = index
-    self.changed = changed
-    versions = Dictionary(uniqueKeysWithValues: changed)
-  }
-
-  subscript(name: String) -> NameHolders {
-    holders.withLock { holders in
-      if let known = holders[name] { return known }
-      let sought = index[name]
-      let words = words.get { WordPostings(changed.map(\.version.file.words)) }
-      let now = words.candidates(for: sought.query).map { changed[$0] }.filter {
-        $0.version.file.holds(sought.query)
-      }
-      let made = NameHolders(
-        of: sought, differing: changed.map(\.file),
-        now: Dictionary(uniqueKeysWithValues: now.map { ($0.file, $0.version.file) }))
-      holders[name] = made
-      return made
-    }
-  }
-
-  /// By the build's index.
-  func symbols(at offset: Int, inFile file: Int) -> Set<String>? {
-    guard let build = index.buildIndex else { return nil }
-    let file = self[file: file]
-    return build.symbols(at: offset, in: file.text, ofFile: file.path)
-  }
-
-  /// What to search for the files that may declare a name. A subscript has no other name, and a raw name is no word.
-  static func declaration(of name: String) -> String {
-    name == "subscript" || name.contains(" ") ? name : "func \(name)"
-  }
-
-  subscript(file number: Int) -> NamedFiles.File {
-    versions[number].map { index.originals.file(number, is: $0.file) } ?? index.originals[number]
-  }
-
-  /// The files whose contents are others at another time.
-  func files(differingFrom other: CurrentNames) -> Set<Int> {
-    Set((changed + other.changed).lazy.map(\.file)).filter {
-      versions[$0] !== other.versions[$0]
-    }
   }
 }

@@ -30,8 +30,8 @@ public struct NamedFiles: Sendable {
 
   /// The model of the project as it is now, for one thread at a time.
   public func model<Answer>(_ ask: (SemanticModel) -> Answer) -> Answer {
-    let (answer, premises) = current.withModel(of: names) { model in model.withPremises { ask(model) } }
-    for premise in premises { asked?.note(AskedNames.Question(premise), in: self) }
+    let (answer, basis) = current.withModel(of: names) { model in model.withBasis { ask(model) } }
+    asked?.note(basis)
     return answer
   }
 
@@ -66,34 +66,32 @@ public struct NamedFiles: Sendable {
     switch question {
     case .files(let name): names[name].hash
     case .onlyFile(let name): names[name].onlyFile?.file.serialNumber ?? 0
-    case .contents(let file): names[file: file].file.serialNumber
     }
+  }
+
+  fileprivate func stand(_ bases: [SemanticModel.Basis]) -> Bool {
+    bases.isEmpty || current.withModel(of: names) { model in bases.allSatisfy(model.stands) }
   }
 }
 
-/// What a rule asked of a project's names, and a hash of each answer. Never used by two threads at a time.
+/// What a rule asked of a project's names: a hash of each answer, and what answers of the model rest on. Never used by two threads at a time.
 final class AskedNames: @unchecked Sendable {
   fileprivate enum Question: Hashable {
     case files(String)
     case onlyFile(String)
-    case contents(ofFile: Int)
-
-    init(_ premise: Premise) {
-      switch premise {
-      case .holders(let name): self = .files(name)
-      case .declarers(let name): self = .files(CurrentNames.declaration(of: name))
-      case .contents(let file): self = .contents(ofFile: file)
-      }
-    }
   }
   private var hashes: [Question: Int] = [:]
+  /// What the model's answers rest on.
+  private var bases: [SemanticModel.Basis] = []
+
+  fileprivate func note(_ basis: SemanticModel.Basis) { bases.append(basis) }
 
   fileprivate func note(_ question: Question, in project: NamedFiles) {
-    hashes[question] = project.hash(of: question)
+    if hashes[question] == nil { hashes[question] = project.hash(of: question) }
   }
 
   /// Whether a project answers the same.
   func areAnsweredTheSame(by project: NamedFiles) -> Bool {
-    hashes.allSatisfy { project.hash(of: $0.key) == $0.value }
+    hashes.allSatisfy { project.hash(of: $0.key) == $0.value } && project.stand(bases)
   }
 }

@@ -1,41 +1,54 @@
 import SwiftSource
 
-/// The files that may hold a word, so that not each file's index is asked for each name.
+/// The files that may hold a word, so that not each file's index is asked for each name: a row of bits for some words, one
+/// bit for each file. A word has two rows.
 struct WordPostings: Sendable {
   private let words: [WordIndex?]
-  /// Where the files of each mark begin in `files`; one more for the end.
-  private let starts: [Int32]
-  /// The files that hold a word of a mark, mark by mark, in order.
-  private let files: [Int32]
+  private let rows: [UInt64]
+  /// The length of a row. Odd, so that the same place in each row is not always in the same set of the processor's cache.
+  private let width: Int
+  /// As many as a power of two. A file of 600 words sets a seventh of the bits of its column.
+  private static let rowCount = 1 << 13
 
   /// - Parameter words: by file; `nil`: a file that holds nothing.
   init(_ words: [WordIndex?]) {
     self.words = words
-    var ends = [Int32](repeating: 0, count: Int(UInt16.max) + 2)
-    for case let index? in words { for mark in index.marks { ends[Int(mark) + 1] += 1 } }
-    for mark in 1..<ends.count { ends[mark] += ends[mark - 1] }
-    starts = ends
-    let total = Int(ends.last!)
-    files = [Int32](unsafeUninitializedCapacity: total) { files, count in
+    let width = (words.count + 63) / 64 | 1
+    self.width = width
+    rows = [UInt64](unsafeUninitializedCapacity: Self.rowCount * width) { rows, count in
+      rows.initialize(repeating: 0)
       for (file, index) in words.enumerated() {
         guard let index else { continue }
+        let bit: UInt64 = 1 << UInt64(file & 63)
         for mark in index.marks {
-          files[Int(ends[Int(mark)])] = Int32(file)
-          ends[Int(mark)] += 1
+          let (first, second) = Self.rows(of: mark)
+          rows[first * width + file >> 6] |= bit
+          rows[second * width + file >> 6] |= bit
         }
       }
-      count = total
+      count = rows.count
     }
   }
+
+  @inline(__always)
+  private static func rows(of mark: UInt16) -> (Int, Int) {
+    (Int(mark) & (rowCount - 1), Int((UInt32(mark) &* 0x9E37_79B1) >> 19))
+  }
+
+  subscript(place: Int) -> WordIndex? { words[place] }
 
   /// The places in `words` of the files that may hold a name, in order.
   func candidates(for name: NameQuery) -> [Int] {
     guard let mark = name.mark else { return words.indices.filter { words[$0] != nil } }
-    let range = Int(starts[Int(mark)])..<Int(starts[Int(mark) + 1])
+    let (first, second) = Self.rows(of: mark)
     var found: [Int] = []
-    for file in files[range].lazy.map(Int.init)
-    where found.last != file && words[file].map(name.mayStand) == true {
-      found.append(file)
+    for place in 0..<width {
+      var bits = rows[first * width + place] & rows[second * width + place]
+      while bits != 0 {
+        let file = place << 6 | bits.trailingZeroBitCount
+        if words[file].map(name.mayStand) == true { found.append(file) }
+        bits &= bits - 1
+      }
     }
     return found
   }

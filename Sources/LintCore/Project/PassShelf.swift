@@ -6,14 +6,19 @@ import SystemCalls
 /// faster than allocating more.
 final class PassShelf: @unchecked Sendable {
   /// In bytes of source. A pass takes several times as much memory.
-  private static let limit = 8 << 20
+  private let limit: Int
 
   /// Whether a migration follows. It needs the structure of files that it may rewrite once more, and searches the others
   /// again.
   let isForMigration: Bool
   private let kept = Mutex((passes: [Int: FilePass](), size: 0))
 
-  init(isForMigration: Bool = false) { self.isForMigration = isForMigration }
+  /// - Parameter rewritesLittle: whether most of what is searched stays as it is. Then there is memory for its structure,
+  ///   which each round may look at again.
+  init(isForMigration: Bool = false, rewritesLittle: Bool = false) {
+    self.isForMigration = isForMigration
+    limit = rewritesLittle ? 32 << 20 : 8 << 20
+  }
 
   /// Whether somebody may ask for what a visit made of its file: searches look for what facts name, and find it there,
   /// too.
@@ -25,9 +30,9 @@ final class PassShelf: @unchecked Sendable {
   subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
 
   /// Whether there is room for the structure of one more file. Then it counts as cached.
-  func takes(_ tree: SyntaxTree) -> Bool { kept.withLock { Self.reserve(tree, in: &$0.size) } }
+  func takes(_ tree: SyntaxTree) -> Bool { kept.withLock { reserve(tree, in: &$0.size) } }
 
-  private static func reserve(_ tree: SyntaxTree, in size: inout Int) -> Bool {
+  private func reserve(_ tree: SyntaxTree, in size: inout Int) -> Bool {
     let larger = size + tree.text.bytes.count
     if larger > limit { return false }
     size = larger
@@ -37,7 +42,7 @@ final class PassShelf: @unchecked Sendable {
   /// Nothing is cached beyond the limit.
   func keep(_ pass: FilePass, of index: Int) {
     kept.withLock { kept in
-      guard Self.reserve(pass.tree, in: &kept.size) else { return }
+      guard reserve(pass.tree, in: &kept.size) else { return }
       pass.leaveThread()
       kept.passes[index] = pass
     }

@@ -52,6 +52,32 @@ import Testing
     #expect(holders([0: "b()"]).hash == fewer.hash)
   }
 
+  /// The holders of a name are found again only where a file that may mention it changed.
+  @Test func holdersOfANameAreKept() throws {
+    let texts = ["a()", "b()", "c()"]
+    let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
+    let index = NameIndex(of: files, workers: 1, memory: .sparing)
+    func changed(_ file: Int, _ text: String) -> (file: Int, version: FileVersion) {
+      let tree = SyntaxTree(SourceText(Array(text.utf8)))
+      return (file, FileVersion(tree, StructuralFaults(in: tree)))
+    }
+    let one = changed(1, "b(1)")
+    let first = CurrentNames(index, changed: [one])
+    let (a, b, c) = (first["a"], first["b"], first["c"])
+    let second = CurrentNames(index, changed: [one, changed(2, "b(2)")], after: first)
+    #expect(second["a"] === a)
+    #expect(second["b"] !== b)
+    #expect(second["b"].files.map(\.index) == [1, 2])
+    #expect(second["c"] !== c)
+    #expect(second["c"].files.isEmpty)
+    #expect(second.hasSameHolders(of: "a", as: first))
+    #expect(!second.hasSameHolders(of: "c", as: first))
+    // Back to the original.
+    let third = CurrentNames(index, changed: [], after: second)
+    #expect(third["b"].files.map(\.index) == [1])
+    #expect(third["c"].files.map(\.index) == [2])
+  }
+
   @Test func declarationsAreToldByTheirKeywords() throws {
     let texts = ["extension A.B.C: P {}", "let B = A.C", "case .C: A", "enum B { case A(Int),\n C }"]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
