@@ -1,11 +1,13 @@
 // items.forEach { if #available(old) { f() } else { g($0) } }   → items.forEach { _ in f() }
 // items.forEach { [weak self] in … self?.g($0) … }              → items.forEach { [weak self] _ in f() }
 // let done = { if #available(old) { self?.reload() } }          → let done = { () -> Void in self?.reload() }
+// queue.sync { if #available(old) { set.insert(1) } else { f() } }   → queue.sync { () -> Void in set.insert(1) }
+// make { guard #available(old) else { return 0.5 }; return 1 }       → make { return 1 as Double }
 // try { let size = 3; if #available(old) { return size }; return try f() }()   → { let size = 3; return size }()
 //
 // A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes
 // with dead code, the signature has to say it. A closure that only a name without a type holds takes its type from a single
-// expression, and from several statements it takes none. A `try` or `await` that is only for a called closure goes when
+// expression, and from several statements it takes none. So does one that a generic function is given. A `try` or `await` that is only for a called closure goes when
 // nothing in it throws or waits any more; whether one before another call with a closure is still needed, the callee says.
 //
 // Several fixes in such a closure are applied one after another: only the last of them changes what it is.
@@ -26,6 +28,8 @@ extension Rewrite {
 private struct ClosureChange {
   let closure: Syntax
   let after: Syntax
+  /// From the first edit to the last.
+  private let span: Range<Int>
   private var tree: SyntaxTree { closure.tree }
 
   init?(_ edits: [Edit], in tree: SyntaxTree) {
@@ -39,8 +43,10 @@ private struct ClosureChange {
     }
     guard node.kind == .closure, node.tokens.count > 2, !node.flags.contains(.incomplete),
       node.namesNoParameters && node.argumentCount > 0 || node.isOfNoWrittenType || node.holdsEffects
+        || node.mayTellItsType
     else { return nil }
     closure = node
+    span = start..<end
     guard edits.areApart else { return nil }
     let changed = SyntaxTree("_ = " + tree.text.text(of: node.range, applying: edits.ordered))
     guard let after = changed.nodes(where: { $0 == .closure }).first else { return nil }
@@ -53,7 +59,7 @@ private struct ClosureChange {
     return range.lowerBound >= Int(node.tokens.first!.end) && range.upperBound <= Int(last.start)
   }
 
-  var mend: Rewrite { mendOfType.combined(with: mendOfEffects) }
+  var mend: Rewrite { mendOfType.combined(with: mendOfLiteral).combined(with: mendOfEffects) }
 
   private var mendOfType: Rewrite {
     let count = closure.namesNoParameters ? closure.argumentCount : 0
@@ -61,7 +67,7 @@ private struct ClosureChange {
     if count != left, left > 0 {
       return .manual("the closure would use fewer of its arguments than it is given")
     }
-    let givesNothing = closure.isOfNoWrittenType && becomesValue
+    let givesNothing = becomesValue
     if count != left || givesNothing && count == 0 {
       let mend = Rewrite.safe([written(count, givesNothing)])
       // A generic call takes its result from the type that is written.
@@ -75,10 +81,39 @@ private struct ClosureChange {
 
   /// Whether the closure gave nothing back, and now holds one expression that may have a value.
   private var becomesValue: Bool {
-    guard case .nothing = ClosureBody(of: closure), case .expression(let value) = ClosureBody(of: after),
-      closure.child(.closureSignature)?.child(.returnType) == nil
-    else { return false }
-    return tree.givesNothing(value, of: after.tree) != true
+    guard gaveNothing, case .expression(let value) = ClosureBody(of: after), !closure.hasWrittenResult else {
+      return false
+    }
+    if closure.isOfNoWrittenType { return tree.givesNothing(value, of: after.tree) != true }
+    return closure.mayTellItsType && after.tree.mayDropResult(value, of: tree)
+  }
+
+  private var gaveNothing: Bool {
+    switch ClosureBody(of: closure) {
+    case .nothing: true
+    // Branches of several types are statements.
+    case .choice(let values): values.contains { tree.givesNothing($0, of: tree) == true }
+    case .expression, .returns: false
+    }
+  }
+
+  /// A literal takes its type from the value that stood beside it.
+  private var mendOfLiteral: Rewrite {
+    guard closure.isOfNoWrittenType || closure.mayTellItsType, !closure.hasWrittenResult,
+      let first = closure.firstReturnedValue, let left = after.firstReturnedValue,
+      after.tree.isNumberOrNil(left),
+      let kept = closure.returnStatements.map({ $0.tokenIndices.dropFirst() }).first(where: {
+        !$0.isEmpty && tree.text(of: $0) == after.tree.text(of: left)
+      }),
+      tree.text(of: kept) != tree.text(of: first)
+    else { return .safe([]) }
+    let place = tree.bytes(of: kept)
+    switch tree.replacement(of: kept, without: first, in: .open) {
+    case .same: return .safe([])
+    case .written(let before, let behind) where !span.overlaps(place):
+      return .safe([Edit(place, replacement: before + tree.text[place] + behind)])
+    default: return Rewrite.safe([]).doubted("the value may have another type")
+    }
   }
 
   private var mendOfEffects: Rewrite {
@@ -125,6 +160,44 @@ extension Syntax {
     else { return false }
     return binding.child(.type) == nil && tokenIndices == value.tokenIndices.dropFirst()
   }
+}
+
+extension Syntax {
+  /// Of a closure: whether what it is given to may take a type from it: a function, and none that wants no result.
+  fileprivate var mayTellItsType: Bool {
+    guard let call = ancestors.first(where: { $0.kind == .callSuffix || $0.kind == .closure }),
+      call.kind == .callSuffix, let name = call.calleeName
+    else { return false }
+    return name == "Task" || !name.isTypeName && !SystemNames.handlerTakers.contains(name)
+  }
+
+  fileprivate var hasWrittenResult: Bool { child(.closureSignature)?.child(.returnType) != nil }
+}
+
+extension SyntaxTree {
+  private static let collectionChanges: Set<String> = [
+    "insert", "remove", "removeFirst", "removeLast", "removeValue", "updateValue",
+  ]
+
+  /// Whether an expression is a call whose result is there to be dropped: of a collection's, or of a function of a file.
+  fileprivate func mayDropResult(_ value: Range<Int>, of file: SyntaxTree) -> Bool {
+    guard let last = value.last, tokens[last].kind == .rightParen, let open = matchingBracket(ofToken: last),
+      value.contains(open - 1)
+    else { return false }
+    let name = text(ofToken: open - 1)
+    if isMember(open - 1), Self.collectionChanges.contains(name) { return true }
+    let functions = file.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
+    return !functions.isEmpty && functions.allSatisfy(\.isDiscardable)
+  }
+
+  fileprivate func isNumberOrNil(_ value: Range<Int>) -> Bool {
+    guard let last = value.last,
+      value.count == 1 || value.count == 2 && tokens[last - 1].kind == .prefixOperator
+    else { return false }
+    return [.integerLiteral, .floatLiteral].contains(tokens[last].kind) || text(ofToken: last) == "nil"
+  }
+
+  fileprivate func text(of tokens: Range<Int>) -> String { text[bytes(of: tokens)] }
 }
 
 extension Syntax {

@@ -46,6 +46,13 @@ struct Forwarding: Hashable, Sendable {
     case .receiver, .parameter: return false
     }
   }
+  /// Whether it makes a value of another type than the one that a declaration says it gives.
+  func makesOther(than type: String?) -> Bool {
+    guard case .none = receiver, arguments != nil, let name, name.isTypeName, var type else { return false }
+    if type.hasPrefix("some ") { return false }
+    while let last = type.last, "?!".contains(last) { type.removeLast() }
+    return type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) != name
+  }
   /// What the index says of the native call; `nil`: nothing.
   var facts: NativeFacts?
   /// It is a member of a type of which nothing is known: it may be generic, or one of several.

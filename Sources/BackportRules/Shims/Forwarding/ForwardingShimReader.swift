@@ -135,12 +135,15 @@ struct ForwardingShimReader {
     // The native name and labels, told apart by its types, is another kind of shim.
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
     if parameters.isEmpty, shim.forwarding?.makesConstant == true { return nil }
+    // Its callers see another type than the one that it makes.
+    if shim.forwarding?.makesOther(than: type) == true { return nil }
     // A struct or enum has no native members.
     if shim.forwarding?.receiver == .receiver, let owner, owner.kind.isTypeDeclaration, shim.isWithinType,
       owner.kind != .classDeclaration || owner.child(.inheritance) == nil
     {
       return nil
     }
+    shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
     shim.isPlain = !shim.isWithinType
     if owner?.isOpenToOverrides == true,
       node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])

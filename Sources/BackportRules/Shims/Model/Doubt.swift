@@ -18,6 +18,8 @@ enum Doubt: Error, Hashable, Sendable {
   /// A protocol that a native type may not conform to.
   case conformance(String, String)
   case unrelatedNewName(String)
+  /// One in a shim that may be about what takes its place.
+  case comment(Site)
   case maybeNamed([Site], Namesake)
   case advice(String)
   /// A global actor that it runs on, and a use that awaits it.

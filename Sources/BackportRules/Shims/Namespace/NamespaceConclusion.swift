@@ -19,7 +19,7 @@ struct NamespaceConclusion {
         group: member.type, title: member.title, fullTitle: "\(member.type).\(member.title)",
         headline: .calls(native: member.forwarding?.name ?? member.renamed),
         origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
-        doubt: member.isPublic ? .publicDeclaration : member.forwarding?.facts?.deprecation,
+        doubt: member.isPublic ? .publicDeclaration : member.doubt ?? member.forwarding?.facts?.deprecation,
         place: member.place, deletions: [member.deletion],
         removableLines: member.removableLines)
     }

@@ -70,6 +70,8 @@ struct NamespaceMember: ProjectFact, Inlinable {
   /// Why it stays although its check is constant. Without a reason and without `forwarding`, it is no shim, or its
   /// check is not constant.
   var reason: Obstacle?
+  /// Why it is not certain that it can go.
+  var doubt: Doubt?
   /// The constant checks.
   var conditions: [AvailabilityCondition]
   /// The replacement that its `deprecated:` attribute names.

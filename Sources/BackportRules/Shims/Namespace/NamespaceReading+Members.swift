@@ -129,6 +129,7 @@ extension NamespaceReading {
           throw objection
         }
         let wrapped = body.wrappedType(called: member.type)
+        member.doubt = pass.doubtOfComment(in: body, beside: tokens)
         member.forwarding?.consult(wrapped, member.parameters, of: body, modern: tokens, in: pass)
       } catch {
         if !conditions.isEmpty {

@@ -90,6 +90,7 @@ struct OverloadReader {
     var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
     shim.conditions = left.conditions
     shim.applier = left.applier
+    shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
     if forwarding.arguments?.map(\.value) != parameters.indices.map({ .parameter($0) }) {
       shim.reason = shim.reason ?? .more(nil)
     }

@@ -1,0 +1,49 @@
+// target: iOS 15, macOS 12
+@discardableResult func track(_ s: String) -> Bool { true }
+
+func make<T>(_ f: () -> T) -> T { f() }
+
+final class Page {
+  var onTap: () -> Void = {}
+  var seen: Set<Int> = []
+
+  func handle() {
+    let handler = { () -> Void in
+      track("new")
+    }
+    onTap = handler
+  }
+
+  lazy var remember = { [unowned self] (n: Int) -> Void in
+    seen.insert(n)
+  }
+
+  func keep(_ n: Int) {
+    queue.sync { () -> Void in
+      seen.insert(n)
+    }
+    queue.sync { () -> Void in
+      seen.insert(n)
+    }
+    // These want no result.
+    UIView.animate(withDuration: 1) {
+      seen.insert(n)
+    }
+    Button("a") {
+      seen.insert(n)
+    }
+  }
+
+  func number() {
+    let half = make {
+      return 1.0
+    }
+    let task = Task {
+      return 3 as Int?
+    }
+    let same = [1].map { n in
+      return 2
+    }
+    use(half, task, same)
+  }
+}
