@@ -25,7 +25,8 @@ extension Rule {
         fallback elsewhere: `halfSheet()`, `isToggle()`, `written(_:)`. Parameters may have other labels than \
         the native ones or another order, constants may be added, values may be made of parameters \
         (`.zoom(sourceID: id, in: space)`, `isOn ? .visible : .hidden`, `{ background }`), and a closure may \
-        hand on other parameters than it takes (`{ _, new in action(new) }`). An initializer of an extension that \
+        hand on other parameters than it takes (`{ _, new in action(new) }`). It may set a property, and hand \
+        itself to a function that only calls its closure (`modify { if #available … }`). An initializer of an extension that \
         only calls another one is reported, too, as kind `initializer`.
         """,
       before: """
@@ -42,7 +43,8 @@ extension Rule {
         """,
       safety: """
         Safe where every use in the project can be rewritten and no other declaration has the name. Not safe \
-        where it is public, may fulfil a requirement, or may be overridden. Left to a person where nothing \
+        where it is public, may fulfil a requirement, or may be overridden, and where a comment in what is left \
+        of it may be about the native call. Left to a person where nothing \
         calls it but a protocol may ask for it, where it does more than forward, where it is passed as a function, where Objective-C may call it, and where an \
         argument would be evaluated twice, never, later, or in another order; the reason is given.
         """
