@@ -46,4 +46,27 @@ final class Page {
     }
     use(half, task, same)
   }
+
+  func wait() throws {
+    let work = { [self] () -> Void in
+      seen.insert(1)
+    }
+    // What calls it says 'try'.
+    let extra = { (s: String) in
+      if #available(iOS 15, macOS 12, *) {
+        return s.count
+      } else {
+        return try decode(s)
+      }
+    }
+    // So does what asks for its value.
+    let task = Task {
+      guard #available(iOS 15, macOS 12, *) else { throw Failure.old }
+      return make { 1 }
+    }
+    Task {
+      use(1)
+    }
+    use(work, extra, task)
+  }
 }

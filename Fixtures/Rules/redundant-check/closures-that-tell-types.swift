@@ -57,4 +57,32 @@ final class Page {
     }
     use(half, task, same)
   }
+
+  func wait() throws {
+    let work = { [self] in
+      if #available(iOS 15, macOS 12, *) { // expect: 10 [redundant-check] "always true"
+        seen.insert(1)
+      } else {
+        log.append("a")
+      }
+    }
+    // What calls it says 'try'.
+    let extra = { (s: String) in
+      if #available(iOS 15, macOS 12, *) { // expect: 10 [redundant-check] "always true"
+        return s.count
+      } else {
+        return try decode(s)
+      }
+    }
+    // So does what asks for its value.
+    let task = Task {
+      guard #available(iOS 15, macOS 12, *) else { throw Failure.old } // expect: 13 [redundant-check] "always true"
+      return make { 1 }
+    }
+    Task {
+      guard #available(iOS 15, macOS 12, *) else { throw Failure.old } // expect: 13 [redundant-check] "always true"
+      use(1)
+    }
+    use(work, extra, task)
+  }
 }

@@ -23,6 +23,9 @@ extension SyntaxTree {
       (start..<open).allSatisfy({ [.identifier, .period].contains(tree.tokens[$0].kind) })
     else { return nil }
     let functions = nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
+    if functions.isEmpty, open > start + 1, ["append", "removeAll", "sort", "shuffle"].contains(name) {
+      return true
+    }
     let answers = Set(
       functions.map { ["Void", "()", nil].contains($0.child(.returnType)?.child(.type)?.text) })
     return answers.count == 1 ? answers.first : nil

@@ -126,6 +126,10 @@ private struct ClosureChange {
       }
       return .safe(edits + (lost.isEmpty && left != before ? [waiting] : []))
     }
+    let isTyped = closure.hasWrittenResult || !closure.isOfNoWrittenType
+    if !lost.isEmpty, !isTyped || lost["try"] != nil && closure.isOfKeptTask {
+      return Rewrite.safe([]).doubted("the closure may be of another type")
+    }
     let item = closure.ancestors.first { $0.isItem || $0.isFunctionLike }
     let isTried = item.map { $0.tokenIndices.lowerBound..<closure.tokenIndices.lowerBound }?.contains {
       tree.tokens[$0].keyword == .try
@@ -169,6 +173,15 @@ extension Syntax {
       call.kind == .callSuffix, let name = call.calleeName
     else { return false }
     return name == "Task" || !name.isTypeName && !SystemNames.handlerTakers.contains(name)
+  }
+
+  /// Of a closure: whether a task is made of it and kept. Its type says whether it may fail.
+  fileprivate var isOfKeptTask: Bool {
+    guard let call = ancestors.first(where: { $0.kind == .callSuffix || $0.kind == .closure }),
+      call.kind == .callSuffix, let chain = call.parent,
+      tree.text(ofToken: chain.tokenIndices.lowerBound) == "Task"
+    else { return false }
+    return chain.parent?.kind != .expressionStatement
   }
 
   fileprivate var hasWrittenResult: Bool { child(.closureSignature)?.child(.returnType) != nil }
