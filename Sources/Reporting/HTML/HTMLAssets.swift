@@ -38,7 +38,7 @@ enum HTMLAssets {
     .tiles dt { color: var(--quiet); }
     .tiles dd { margin: 0; font-size: 1.75rem; font-weight: 600; font-variant-numeric: tabular-nums; }
     table { border-collapse: collapse; margin: 1rem 0; max-width: 100%; }
-    tbody th, td, li, dd { overflow-wrap: anywhere; }
+    tbody th, td, li, dd, p { overflow-wrap: anywhere; }
     td.word, td.number, table:not(.stacked) tbody th code { overflow-wrap: normal; }
     .legend { display: inline-block; }
     table.stacked { width: 100%; }
