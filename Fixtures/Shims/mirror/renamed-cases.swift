@@ -58,6 +58,17 @@ struct Row: View {
   }
 }
 
+enum Edge {
+  case resizeLeft, other
+
+  var title: String {
+    switch self {
+    case .resizeLeft: "a"
+    case .other: "b"
+    }
+  }
+}
+
 // ==== after: Pointer.swift: gone
 
 // ==== after: Row.swift
@@ -76,6 +87,17 @@ struct Row: View {
       Text("a").pointerStyle(style)
       Text("b").pointerStyle(.rowResize)
       Text("c").pointerStyle(isUpright ? PointerStyle.columnResize(directions: .leading) : nil)
+    }
+  }
+}
+
+enum Edge {
+  case resizeLeft, other
+
+  var title: String {
+    switch self {
+    case .resizeLeft: "a"
+    case .other: "b"
     }
   }
 }

@@ -35,6 +35,10 @@ extension MirrorUseReader {
     let subject = choice.anchorIndex + 1..<brace
     let isMember = subject.count == 3 && tree.text(ofToken: subject.lowerBound) == "self"
     guard let name = subject.last, subject.count == 1 || isMember else { return .unknown }
+    if !isMember, tree.text(ofToken: name) == "self" {
+      let type = label.enclosingTypeName
+      return mirrors.first { $0.name == type }.map(Meaning.mirror) ?? .other
+    }
     return meaning(of: tree.text(ofToken: name), isMember: isMember)
   }
 
