@@ -2,13 +2,14 @@
 // items.forEach { [weak self] in … self?.g($0) … }              → items.forEach { [weak self] _ in f() }
 // let done = { if #available(old) { self?.reload() } }          → let done = { () -> Void in self?.reload() }
 // queue.sync { if #available(old) { set.insert(1) } else { f() } }   → queue.sync { () -> Void in set.insert(1) }
-// make { guard #available(old) else { return 0.5 }; return 1 }       → make { return 1 as Double }
+// make { guard #available(old) else { return 0.5 }; return 1 }       → make { return 1.0 }
 // try { let size = 3; if #available(old) { return size }; return try f() }()   → { let size = 3; return size }()
 //
 // A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes
 // with dead code, the signature has to say it. A closure that only a name without a type holds takes its type from a single
-// expression, and from several statements it takes none. So does one that a generic function is given. A `try` or `await` that is only for a called closure goes when
-// nothing in it throws or waits any more; whether one before another call with a closure is still needed, the callee says.
+// expression, and from several statements it takes none. So does one that a generic function is given. A `try` or `await`
+// that is only for a called closure goes when nothing in it throws or waits any more; whether one before another call with
+// a closure is still needed, the callee says.
 //
 // Several fixes in such a closure are applied one after another: only the last of them changes what it is.
 import SwiftSource
@@ -167,19 +168,21 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Of a closure: whether what it is given to may take a type from it: a function, and none that wants no result.
+  /// The call that is given a closure; `nil`: something else holds it.
+  private var callGivenClosure: Syntax? {
+    let around = ancestors.first { $0.kind == .callSuffix || $0.kind == .closure }
+    return around?.kind == .callSuffix ? around : nil
+  }
+
+  /// Whether a closure is given to a function that may be generic in the closure's result.
   fileprivate var mayTellItsType: Bool {
-    guard let call = ancestors.first(where: { $0.kind == .callSuffix || $0.kind == .closure }),
-      call.kind == .callSuffix, let name = call.calleeName
-    else { return false }
+    guard let name = callGivenClosure?.calleeName else { return false }
     return name == "Task" || !name.isTypeName && !SystemNames.handlerTakers.contains(name)
   }
 
-  /// Of a closure: whether a task is made of it and kept. Its type says whether it may fail.
+  /// Whether a closure is that of a `Task` whose value is kept. The task's type says whether the closure throws.
   fileprivate var isOfKeptTask: Bool {
-    guard let call = ancestors.first(where: { $0.kind == .callSuffix || $0.kind == .closure }),
-      call.kind == .callSuffix, let chain = call.parent,
-      tree.text(ofToken: chain.tokenIndices.lowerBound) == "Task"
+    guard let chain = callGivenClosure?.parent, tree.text(ofToken: chain.tokenIndices.lowerBound) == "Task"
     else { return false }
     return chain.parent?.kind != .expressionStatement
   }
@@ -194,11 +197,9 @@ extension SyntaxTree {
 
   /// Whether an expression is a call whose result is there to be dropped: of a collection's, or of a function of a file.
   fileprivate func mayDropResult(_ value: Range<Int>, of file: SyntaxTree) -> Bool {
-    guard let last = value.last, tokens[last].kind == .rightParen, let open = matchingBracket(ofToken: last),
-      value.contains(open - 1)
-    else { return false }
-    let name = text(ofToken: open - 1)
-    if isMember(open - 1), Self.collectionChanges.contains(name) { return true }
+    guard let callee = tokenOfCallee(in: value) else { return false }
+    let name = text(ofToken: callee)
+    if isMember(callee), Self.collectionChanges.contains(name) { return true }
     let functions = file.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return !functions.isEmpty && functions.allSatisfy(\.isDiscardable)
   }

@@ -203,10 +203,15 @@ extension Syntax {
 extension SyntaxTree {
   /// The name of the function that an expression calls last, if it may stand as a statement.
   fileprivate func calleeOfStatement(_ value: Range<Int>) -> String? {
+    let name = tokenOfCallee(in: value).map { text(ofToken: $0) }
+    return name?.isTypeName == true ? nil : name
+  }
+
+  /// The token of the name that an expression calls last; `nil`: the expression is no call, or calls what has no name.
+  func tokenOfCallee(in value: Range<Int>) -> Int? {
     guard let last = value.last, tokens[last].kind == .rightParen, let open = matchingBracket(ofToken: last),
       value.contains(open - 1), tokens[open - 1].kind == .identifier
     else { return nil }
-    let name = text(ofToken: open - 1)
-    return name.isTypeName ? nil : name
+    return open - 1
   }
 }

@@ -4,7 +4,7 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a closure's signature: its first token behind attributes and captures, which a result cannot do without.
+  /// The first token of a closure's signature behind attributes and captures. A signature with a result has one.
   private var startOfParameters: Int {
     var first = tokenIndices.lowerBound
     while first < anchorIndex, tree.text(ofToken: first).hasPrefix("@") {
@@ -18,13 +18,13 @@ extension Syntax {
     return first
   }
 
-  /// Of a closure: the numbers of the arguments that it uses without names.
+  /// The numbers of the arguments that a closure uses as `$0`, `$1` and so on.
   var argumentUses: [Int] {
     tokensOutsideClosures().filter { tree.tokens[$0].kind == .dollarIdentifier }
       .compactMap { Int(tree.text(ofToken: $0).dropFirst()) }
   }
 
-  /// Of a closure: whether it has no signature, or one of attributes and captures: it may use `$0` then.
+  /// Whether a closure may use `$0`: it has no signature, or one of nothing but attributes and captures.
   var namesNoParameters: Bool {
     child(.closureSignature).map { $0.startOfParameters == $0.anchorIndex } ?? true
   }

@@ -63,7 +63,9 @@ struct Simplification {
     }
   }
 
-  private var literal: Result { .edits([Edit(bytes(of: operand), replacement: value ? "true" : "false")]) }
+  private var literal: Result {
+    .edits([Edit(tree.bytes(of: operand), replacement: value ? "true" : "false")])
+  }
 
   /// One step in a run of `&&` or `||`: the end, or a larger operand.
   private mutating func simplify(in word: String, neutral: Bool, endingAt ends: [String]) -> Result? {
@@ -198,7 +200,7 @@ struct Simplification {
     else { return edits }
     let rest = bounds.filter { index in !gone.contains { $0.contains(Int(tree.tokens[index].start)) } }
     guard let first = rest.first, let last = rest.last else { return edits }
-    var inner = bytes(of: first..<last + 1)
+    var inner = tree.bytes(of: first..<last + 1)
     if owner.kind == .interpolation {
       // What is looked up by a text, like a title's translation, is another one without the interpolation.
       guard let text = tree.plainText(of: first..<last + 1), let string = owner.parent,
@@ -225,13 +227,13 @@ struct Simplification {
   private func choice(after question: Int) -> Result? {
     guard let branches = tree.branchesOfChoice(after: question, before: bounds.upperBound) else { return nil }
     let kept = branches[value ? 0 : 1]
-    let whole = bytes(of: operand.lowerBound..<branches[1].upperBound)
-    let keptBytes = bytes(of: kept)
+    let whole = tree.bytes(of: operand.lowerBound..<branches[1].upperBound)
+    let keptBytes = tree.bytes(of: kept)
     let comments = tree.comments(in: whole).filter { !keptBytes.contains($0.lowerBound) }
     guard comments.isEmpty else { return nil }
     // What is left calls nothing that the words before it could be for.
     let needsEffects = kept.contains { [.leftParen, .leftBrace, .leftSquare].contains(tree.tokens[$0].kind) }
-    let start = bytes(of: (needsEffects ? operand.lowerBound : startOfEffects)..<operand.upperBound)
+    let start = tree.bytes(of: (needsEffects ? operand.lowerBound : startOfEffects)..<operand.upperBound)
       .lowerBound
     let (before, behind) = (start..<keptBytes.lowerBound, keptBytes.upperBound..<whole.upperBound)
     switch tree.replacement(of: kept, without: branches[value ? 1 : 0], in: context) {
@@ -253,10 +255,6 @@ struct Simplification {
     if isNested != true { return context }
     if case .given = context { return context }
     return .passed
-  }
-
-  private func bytes(of tokens: Range<Int>) -> Range<Int> {
-    Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
   }
 }
 

@@ -68,10 +68,13 @@ struct DeclaredApplier: ProjectFact {
   /// It only gives back what its closure makes of `self`.
   var isPlain: Bool
 
-  /// - Parameter names: those that are looked for.
-  init?(_ node: Syntax, among names: Set<String>) {
-    guard node.kind == .functionDeclaration, let name = node.declaredName, names.contains(name),
-      node.mayTakeOnlyClosure
+  /// - Parameters:
+  ///   - index: the token that may be its name.
+  ///   - names: those that are looked for.
+  init?(at index: Int, in tree: SyntaxTree, among names: Set<String>) {
+    let node = tree.node(coveringToken: index)
+    guard node.kind == .functionDeclaration, node.anchorIndex == index, let name = node.declaredName,
+      names.contains(name), node.mayTakeOnlyClosure
     else { return nil }
     self.name = name
     isPlain = node.callsParameterWithSelf

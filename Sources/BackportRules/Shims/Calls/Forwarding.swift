@@ -114,12 +114,8 @@ private struct ForwardingReader {
   let returnType: String?
 
   private func refusal(_ tokens: Range<Int>) -> Obstacle {
-    let text = tokens.isEmpty ? "" : tree.conciseText(of: bytes(of: tokens))
+    let text = tokens.isEmpty ? "" : tree.conciseText(of: tree.bytes(of: tokens))
     return .more(text)
-  }
-
-  private func bytes(of tokens: Range<Int>) -> Range<Int> {
-    Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
   }
 
   /// A call or a value, or an assignment to a property of the receiver.
@@ -241,7 +237,7 @@ private struct ForwardingReader {
     if closure.kind == .closure, closure.tokenIndices == tokens, let value = forwardedClosure(closure) {
       return value
     }
-    if isConstant(tokens) { return .constant(tree.text[bytes(of: tokens)]) }
+    if isConstant(tokens) { return .constant(tree.text[tree.bytes(of: tokens)]) }
     // Whoever passes `true` gets the first.
     if let (number, first, second) = choice(tokens) { return .chosen(number, first, second) }
     guard let template = ValueTemplate(tokens, of: tree, parameters: parameters) else {
@@ -258,7 +254,7 @@ private struct ForwardingReader {
     else { return nil }
     let (first, second) = (tokens.lowerBound + 2..<colon, colon + 1..<tokens.upperBound)
     guard isConstant(first), isConstant(second) else { return nil }
-    return (number, tree.text[bytes(of: first)], tree.text[bytes(of: second)])
+    return (number, tree.text[tree.bytes(of: first)], tree.text[tree.bytes(of: second)])
   }
 
   /// `{ action() }` is the parameter `action`; `{ _, new in action(new) }` makes it take another one.

@@ -49,12 +49,7 @@ struct ForwardingRivals: Sendable {
     pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
       let name = pass.tree.text(ofToken: index)
       var facts: [any ProjectFact] = []
-      if appliers.contains(name) {
-        let node = pass.tree.node(coveringToken: index)
-        if node.anchorIndex == index, let applier = DeclaredApplier(node, among: [name]) {
-          facts.append(applier)
-        }
-      }
+      if let applier = DeclaredApplier(at: index, in: pass.tree, among: appliers) { facts.append(applier) }
       if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
       if natives.contains(name), declaresGlobal(at: index, in: pass) {
         facts.append(NamespaceRival(name: name))

@@ -44,17 +44,14 @@ extension MirrorUseReader {
 
   /// What an implicit member is a member of, as far as the file writes a type for its place.
   private func expected(of chain: Syntax) -> Meaning {
-    func of(_ type: Syntax?) -> Meaning {
-      guard let type else { return .unknown }
-      return mirrors.first { type.names($0.name) }.map(Meaning.mirror) ?? .other
-    }
     for around in chain.ancestors {
       switch around.kind {
       case .argument, .closure, .memberBlock, .sourceFile: return .unknown
       case .caseLabel: return meaning(ofSubjectOf: around)
-      case .initializer: return of(around.parent?.child(.type))
-      case .functionDeclaration: return of(around.child(.returnType)?.child(.type))
-      case .accessorBlock where around.parent?.kind == .binding: return of(around.parent?.child(.type))
+      case .initializer: return meaning(ofType: around.parent?.child(.type))
+      case .functionDeclaration: return meaning(ofType: around.child(.returnType)?.child(.type))
+      case .accessorBlock where around.parent?.kind == .binding:
+        return meaning(ofType: around.parent?.child(.type))
       case .expressionStatement, .conditionElement, .returnStatement:
         let before = around.tokenIndices.lowerBound..<chain.tokenIndices.lowerBound
         let sign = before.last { ["=", "==", "!="].contains(tree.text(ofToken: $0)) }

@@ -235,7 +235,12 @@ struct MirrorUseReader {
   }
 
   func meaning(of name: String, isMember: Bool) -> Meaning {
-    guard let type = tree.writtenType(of: name, at: node, isMember: isMember) else { return .unknown }
+    meaning(ofType: tree.writtenType(of: name, at: node, isMember: isMember))
+  }
+
+  /// - Parameter type: as it is written; `nil`: it is not.
+  func meaning(ofType type: Syntax?) -> Meaning {
+    guard let type else { return .unknown }
     return mirrors.first { type.names($0.name) }.map(Meaning.mirror) ?? .other
   }
 }

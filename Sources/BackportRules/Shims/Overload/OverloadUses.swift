@@ -81,7 +81,7 @@ struct OverloadUses: Sendable {
           name: text, types: tree.typeNames(in: node.tokenIndices), extent: pass.fileEdit(Edit(node.range)))
         : nil
       let call = numbers[text].flatMap { callOrRival($0, text, at: index, in: pass) }
-      let applier = node.anchorIndex == index ? DeclaredApplier(node, among: appliers) : nil
+      let applier = DeclaredApplier(at: index, in: tree, among: appliers)
       return [helper, call, applier].compactMap { $0 }
     }
   }

@@ -9,8 +9,7 @@ struct OverloadVerdicts {
   private let helpers: [OverloadHelper]
   private let calls: [OverloadCall]
   private let rivals: [OverloadRival]
-  private let hidden: String?
-  private let objectionsToAppliers: [String: Obstacle]
+  private let facts: ProjectFacts
   static let rule = RuleName.shim("overload")
 
   init(_ shims: [OverloadShim], _ facts: ProjectFacts) {
@@ -29,10 +28,7 @@ struct OverloadVerdicts {
     self.helpers = helpers
     calls = facts.all()
     rivals = facts.all()
-    hidden = facts.hidden
-    objectionsToAppliers = shims.reduce(into: [:]) { found, shim in
-      if let name = shim.applier { found[name] = facts.objection(toApplier: name) }
-    }
+    self.facts = facts
   }
 
   /// What belongs together goes together.
@@ -61,7 +57,7 @@ struct OverloadVerdicts {
 
   private func reason(for index: Int) -> Obstacle? {
     let shim = shims[index]
-    if let reason = shim.reason ?? shim.applier.flatMap({ objectionsToAppliers[$0] }) { return reason }
+    if let reason = shim.reason ?? facts.objection(toApplier: shim.applier) { return reason }
     let own = calls.filter { $0.shims.contains(index) }
     for rival in rivals where rival.name == shim.name {
       let isCalled = own.contains { $0.labels.allSatisfy(rival.labels.contains) }
@@ -80,7 +76,7 @@ struct OverloadVerdicts {
       let foreign = call.values[index]?.first { $0.isStandIn || !$0.types.isDisjoint(with: reach[index]) }
       if let foreign { return .at(.notWritten(foreign.text), call.place.site) }
     }
-    return hidden.map(Obstacle.hiddenFiles)
+    return facts.hidden.map(Obstacle.hiddenFiles)
   }
 
   private func verdict(on index: Int, _ obstacle: Obstacle?, with members: [Int]) -> ShimVerdict {
