@@ -33,7 +33,6 @@ extension CallRewrite {
       case .text(let text): result += text
       case .argument(let number):
         try checkType(of: number, in: template, passed)
-        try checkDefault(of: number, passed)
         result += try argument(of: number, passed, in: tree)
       case .closure(let number):
         let value = try value(of: number, passed)
@@ -59,14 +58,6 @@ extension CallRewrite {
       }
     }
     return result
-  }
-
-  /// A shim that makes a value with something of its own (`bundle: Bundle = .module`) is kept for it: each use would have
-  /// to say it.
-  private func checkDefault(of number: Int, _ passed: [CallSite.Passed]) throws(Obstacle) {
-    guard case .omitted = passed[number], let value = parameters[number].defaultValue else { return }
-    let tree = SyntaxTree(value)
-    if !tree.isLiteral(0..<tree.tokens.count - 1) { throw .notWritten(parameters[number].name) }
   }
 
   /// Whether what is passed makes a view that a builder of the native call asks for once: `background(icon: icon)`.
