@@ -26,6 +26,7 @@ public enum Catalogue {
     .forwardingShim,
     .modifierShim,
     .viewShim,
+    .inlineDirective,
     .shadowType,
     .overloadShim,
     .mirrorType,
@@ -56,7 +57,7 @@ extension Catalogue {
   /// `--keep-call-sites` they are off: the checks go out of shims, and shims stay.
   public static let shimRules = [
     Rule.deprecatedShim, .namespaceShim, .forwardingShim, .modifierShim, .viewShim,
-    .mirrorType, .overloadShim, .shadowType, .libraryShim,
+    .inlineDirective, .mirrorType, .overloadShim, .shadowType, .libraryShim,
   ].map(\.name.description)
 
   /// The rules for the files of a configuration: libraries that it tells of are looked for, too.

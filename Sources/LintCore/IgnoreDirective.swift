@@ -26,6 +26,7 @@ struct IgnoreDirective {
   var word: String { Self.prefix + extent.rawValue }
 
   private static let prefix = "backport:"
+  private static let inline = "inline"
 
   static func isOne(_ comment: String) -> Bool {
     if case .directive = read(comment) { true } else { false }
@@ -42,7 +43,9 @@ struct IgnoreDirective {
     if text.hasPrefix(prefix), let extent = Extent(rawValue: String(word)) {
       return .directive(IgnoreDirective(extent: extent, names: names(in: rest)))
     }
-    let known = Extent.allCases.map(\.rawValue)
+    // This one is no ignore comment.
+    if word == inline { return .other }
+    let known = Extent.allCases.map(\.rawValue) + [inline]
     guard let meant = nearestName(to: word.lowercased(), in: known) else { return .other }
     return .mistaken(word: String(text.prefix(prefix.count) + word), meant: prefix + meant)
   }

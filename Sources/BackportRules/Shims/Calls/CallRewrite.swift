@@ -25,23 +25,26 @@ struct CallRewrite {
     guard let passed = CallSite(call: call).match(parameters) else {
       throw .mismatch
     }
+    let rest = try rest(passed, behind: end, in: tree)
+    let callEnd = call?.range.upperBound ?? end
     guard let all = forwarding.arguments else {
       try checkDropped(passed, in: tree)
       if let assigned = forwarding.assigned {
         guard let call, tree.comments(in: call.range).isEmpty else { throw .lostComment }
         try checkWritten(passed)
-        return [Edit(call.range, replacement: " = \(try text(of: assigned, passed, in: tree))")]
+        return [Edit(call.range, replacement: "\(rest) = \(try text(of: assigned, passed, in: tree))")]
       }
       // A property takes the place of a method without parameters.
-      return call.map { [Edit($0.range)] } ?? []
+      return (call.map { [Edit($0.range)] } ?? []).writing(rest, at: callEnd)
     }
     try checkWritten(passed)
     try checkDropped(passed, in: tree)
     let arguments = all.filter { !isLeftOut($0, passed) }
     if let call, isIdentity(arguments, passed) {
-      return try qualifying(passed, of: call, in: tree) + adapting(arguments, passed)
+      return (try qualifying(passed, of: call, in: tree) + adapting(arguments, passed))
+        .writing(rest, at: callEnd)
     }
-    return try rebuilt(call, at: end, arguments, passed, in: tree)
+    return try rebuilt(call, at: end, arguments, passed, in: tree).writing(rest, at: callEnd)
   }
 
   /// Whether the call means the same with the native name: every argument is passed on with its own label and in

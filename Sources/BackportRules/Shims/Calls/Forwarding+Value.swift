@@ -49,7 +49,7 @@ extension Forwarding.Argument {
 extension Forwarding {
   /// The types that it makes values of around its parameters, without those that are known to be the system's.
   var uncommonTypesMade: Set<String> {
-    (arguments ?? []).reduce(into: []) { names, argument in
+    allArguments.reduce(into: []) { names, argument in
       guard case .template(let template) = argument.value else { return }
       names.formUnion(SyntaxTree(template.text).typeNames.subtracting(SystemNames.valueTypes))
     }
@@ -57,12 +57,12 @@ extension Forwarding {
 
   /// Whether the native call takes a parameter without a label.
   func isUnlabeled(_ parameter: Int) -> Bool {
-    (arguments ?? []).contains { $0.value == .parameter(parameter) && $0.label == nil }
+    allArguments.contains { $0.value == .parameter(parameter) && $0.label == nil }
   }
 
   /// Whether the native call takes a parameter by such a label.
   func isPlainString(_ parameter: Int) -> Bool {
-    (arguments ?? []).contains { argument in
+    allArguments.contains { argument in
       switch argument.value {
       case .parameter(parameter):
         argument.label.map { label in

@@ -36,6 +36,8 @@ struct Forwarding: Hashable, Sendable {
   var arguments: [Argument]?
   /// What the property is set to; `nil`: it is read.
   var assigned: Value?
+  /// What is called on what that gives.
+  var rest: [Link] = []
   /// The receiver is not written: the name could be that of something else than its member.
   var isImplied = false
   /// Whether it is a value made with what is written here. People keep what takes no arguments for its name.
@@ -68,7 +70,10 @@ struct Forwarding: Hashable, Sendable {
   }
 
   /// What it passes or assigns.
-  private var values: [Value] { (arguments ?? []).map(\.value) + [assigned].compactMap(\.self) }
+  private var values: [Value] { allArguments.map(\.value) + [assigned].compactMap(\.self) }
+
+  /// Of all calls.
+  var allArguments: [Argument] { (arguments ?? []) + rest.flatMap { $0.arguments ?? [] } }
 
   /// The types that constants in a call name: `EdgeInsets` of `EdgeInsets(top: 0)`.
   func constantTypes(_ parameters: [Parameter]) -> Set<String> {
@@ -85,17 +90,20 @@ extension Forwarding {
   ///   - receivers: the names of what the shim is called on: `content` of a wrapper, `self` of an extension.
   ///   - isStatic: the shim has no receiver.
   ///   - returnType: what an implicit member (`.push(from: edge)`) is a member of.
+  ///   - links: how many calls may follow the first one.
+  ///   - callsFunctions: it may call a function that is no member, or one of the type around it.
   init(
     _ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter], receivers: Set<String>,
     isStatic: Bool,
-    returnType: String? = nil
+    returnType: String? = nil, links: Int = 0, callsFunctions: Bool = false
   ) throws(Obstacle) {
     for parameter in parameters
     where tokens.count(where: { tree.isUse(of: parameter, at: $0) }) > 1 {
       throw .more(parameter.name)
     }
     var reader = ForwardingReader(
-      tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
+      tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType,
+      links: links, callsFunctions: callsFunctions)
     self = try reader.readStatement(tokens)
     for parameter in parameters where parameter.isAutoclosure {
       throw .more(parameter.name)
@@ -112,6 +120,8 @@ private struct ForwardingReader {
   let receivers: Set<String>
   let isStatic: Bool
   let returnType: String?
+  let links: Int
+  let callsFunctions: Bool
 
   private func refusal(_ tokens: Range<Int>) -> Obstacle {
     let text = tokens.isEmpty ? "" : tree.conciseText(of: tree.bytes(of: tokens))
@@ -182,19 +192,32 @@ private struct ForwardingReader {
     } else {
       // `badge(count)` in an extension of what has it, or a type by its name.
       let isType = base[0].first?.isUppercase == true
-      guard isType || (receivers.contains("self") && !isStatic),
+      let isOfSelf = !isType && receivers.contains("self") && !isStatic
+      guard isType || isOfSelf || callsFunctions && suffixes.first?.kind == .callSuffix,
         !parameters.contains(where: { $0.name == base[0] }), !receivers.contains(base[0])
       else { throw refusal(whole) }
-      result.receiver = isType ? .none(module: nil) : .receiver
-      result.isImplied = !isType
+      result.receiver = isOfSelf ? .receiver : .none(module: nil)
+      result.isImplied = isOfSelf
       result.name = base[0]
     }
     if let call = suffixes.first, call.kind == .callSuffix {
       suffixes = suffixes.dropFirst()
       result.arguments = try arguments(of: call)
     }
+    while result.rest.count < links, let member = suffixes.first, member.kind == .memberSuffix,
+      member.tokens.count == 2
+    {
+      var link = Forwarding.Link(name: tree.text(ofToken: member.anchorIndex))
+      suffixes = suffixes.dropFirst()
+      if let call = suffixes.first, call.kind == .callSuffix {
+        suffixes = suffixes.dropFirst()
+        link.arguments = try arguments(of: call)
+      }
+      result.rest.append(link)
+    }
     guard suffixes.isEmpty else { throw refusal(whole) }
     if case .none = result.receiver, result.arguments == nil { throw refusal(whole) }
+    if case .parameter = result.receiver, !result.rest.isEmpty { throw refusal(whole) }
     return result
   }
 

@@ -26,7 +26,7 @@ struct ForwardingRivals: Sendable {
     declarations = undecided.reduce(into: Set(maker.map { "func \($0)" })) {
       $0.formUnion($1.forwarding?.rivalDeclarations ?? [])
     }
-    natives = Set(undecided.compactMap { $0.forwarding?.name }).union(maker)
+    natives = Set(undecided.flatMap { $0.forwarding?.calls.compactMap(\.name) ?? [] }).union(maker)
     appliers = Set(undecided.compactMap(\.applier))
     filter = NameFilter(types.union(natives).union(appliers))
   }
@@ -41,7 +41,7 @@ struct ForwardingRivals: Sendable {
 
   /// What a declaration would have to be called to be a rival of one of the shims.
   func names(of shim: ForwardingShim) -> Set<String> {
-    shim.typesOfSystem.union(shim.forwarding?.name.map { [$0] } ?? [])
+    shim.typesOfSystem.union(shim.forwarding?.calls.compactMap(\.name) ?? [])
       .union(shim.kind == .modifier ? [Self.maker] : [])
   }
 

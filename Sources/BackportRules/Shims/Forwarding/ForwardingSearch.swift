@@ -40,8 +40,8 @@ struct ForwardingSearch: Sendable {
   private func step(about shims: [ForwardingShim], _ facts: ProjectFacts) -> ProjectStep {
     if shims.isEmpty { return .done([]) }
     let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
-    // What the attribute names may be the project's own.
-    if shims[0].renaming != nil { return uses(of: shims, undecided, facts) }
+    // What the attribute names, or what is marked says, may be the project's own.
+    if shims[0].mayStandForOwn { return uses(of: shims, undecided, facts) }
     let rivals = ForwardingRivals(shims, undecided: undecided, among: self.shims)
     return .search(
       ProjectSearch(

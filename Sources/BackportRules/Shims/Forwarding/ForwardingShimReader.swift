@@ -5,11 +5,14 @@ import SwiftSource
 /// Finds the forwarding shims of a file.
 struct ForwardingShimReader {
   let pass: FilePass
+  /// Whether it reads declarations that are marked to be inlined: they need no check, and may stand for anything.
+  var isMarked = false
   private var tree: SyntaxTree { pass.tree }
 
   func shims() -> [any ProjectFact] {
+    let marked = pass.markedDeclarations
     let candidates = pass.facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .filter(pass.facts.hasConstantCheck)
+      .filter { pass.facts.hasConstantCheck(within: $0) && !marked.contains($0.index) }
     return shims(among: candidates) + initializers
   }
 
@@ -71,10 +74,11 @@ struct ForwardingShimReader {
     guard let left = ModernBody(of: body, facts: pass.facts).value(on: receivers) else { return nil }
     let value = pass.throughHalf(left.tokens, of: node)
     let conditions = checks ?? left.conditions
-    if conditions.isEmpty { return nil }
+    if conditions.isEmpty, !isMarked { return nil }
     let isPrivate = node.isPrivate
     // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
-    if let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate {
+    if !isMarked, let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate
+    {
       return nil
     }
     let extent = tree.extent(of: node)
@@ -87,6 +91,7 @@ struct ForwardingShimReader {
       imports: imports, place: pass.projectPlace(holder.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
+    shim.isMarked = isMarked
     shim.applier = left.applier
     if let path = owner?.extendedType, let root = path.split(separator: ".").first.map(String.init),
       root != owner?.typeName, !imports.contains(root)
@@ -119,12 +124,20 @@ struct ForwardingShimReader {
     do throws(Obstacle) {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: parameters, receivers: left.receivers, isStatic: isStatic,
-        returnType: type == "Self" || type == owner?.extendedType ? owner?.typeName : type)
+        returnType: type == "Self" || type == owner?.extendedType ? owner?.typeName : type,
+        links: isMarked ? tokens.count : Forwarding.mostLinks, callsFunctions: isMarked)
       shim.forwarding?.consult(
         owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: body, modern: tokens, in: pass)
+      if isMarked {
+        if !isPrivate, let hidden = tree.privateName(in: shim.forwarding) { throw .invisible(hidden) }
+        try shim.forwarding?.consultOwn(owner, parameters, at: tokens.lowerBound, in: pass)
+      } else {
+        try shim.forwarding?.consultRest(parameters, result: type, in: pass)
+      }
     } catch {
+      shim.forwarding = nil
       let isOfSelf = owner != nil && !isStatic && tree.isCallOfSelf(tokens, passing: parameters)
-      guard !shim.isWithinType, isOfSelf else { return nil }
+      guard isMarked || !shim.isWithinType && isOfSelf else { return nil }
       shim.isPlain = true
       shim.reason = error
       return shim
@@ -134,17 +147,23 @@ struct ForwardingShimReader {
     }
     // The native name and labels, told apart by its types, is another kind of shim.
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
-    if parameters.isEmpty, shim.forwarding?.makesConstant == true { return nil }
+    if let forwarding = shim.forwarding, !forwarding.rest.isEmpty,
+      forwarding.calls.contains(where: { $0.name == name })
+    {
+      return nil
+    }
+    if parameters.isEmpty, !isMarked, shim.forwarding?.makesConstant == true { return nil }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }
     // A struct or enum has no native members.
-    if shim.forwarding?.receiver == .receiver, let owner, owner.kind.isTypeDeclaration, shim.isWithinType,
+    if !isMarked, shim.forwarding?.receiver == .receiver, let owner, owner.kind.isTypeDeclaration,
+      shim.isWithinType,
       owner.kind != .classDeclaration || owner.child(.inheritance) == nil
     {
       return nil
     }
     shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
-    shim.isPlain = !shim.isWithinType
+    shim.isPlain = isMarked || !shim.isWithinType
     if owner?.isOpenToOverrides == true,
       node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])
     {
@@ -174,6 +193,12 @@ extension FilePass {
 }
 
 extension SyntaxTree {
+  /// What a template calls that only its own file can name.
+  fileprivate func privateName(in template: Forwarding?) -> String? {
+    let names = Set(template?.calls.compactMap { $0.name?.withoutBackticks } ?? [])
+    return names.isEmpty ? nil : privateNames.intersection(names).min()
+  }
+
   /// The functions and variables that no other file can name.
   fileprivate var privateNames: Set<String> {
     Set(

@@ -30,6 +30,10 @@ struct ForwardingShim: ProjectFact, Inlinable {
   var kind = Kind.member
   /// The template comes from its attribute, not from a check in its body.
   var renaming: Renaming?
+  /// A comment above it says that its uses are to say what it says.
+  var isMarked = false
+  /// What it stands for may be the project's own.
+  var mayStandForOwn: Bool { renaming != nil || isMarked }
   /// Another clause of a `#if` declares it, too.
   var hasAlternatives = false
   var name: String
@@ -89,11 +93,12 @@ struct ForwardingShim: ProjectFact, Inlinable {
 
   var headline: ShimHeadline {
     if let renaming { return .deprecated(renaming.message) }
+    if isMarked { return .marked }
     if kind == .shadow, case .some(.none(let module?)) = forwarding?.receiver {
       return .shadows(module: module)
     }
     if let forwarding, let name = forwarding.name, forwarding.assigned != nil { return .sets(native: name) }
-    return .calls(native: forwarding?.name)
+    return .calls(native: forwarding?.callNames)
   }
 
   var isRenaming: Bool { renaming != nil }

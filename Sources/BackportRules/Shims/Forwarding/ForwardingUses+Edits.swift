@@ -11,7 +11,7 @@ extension ForwardingUseReader {
     }
     try check(shim.renaming, to: forwarding)
     for type in shim.writtenTypes.sorted() {
-      let isNative = shim.renaming == nil || pass.context.system.knows(type: type)
+      let isNative = !shim.mayStandForOwn || pass.context.system.knows(type: type)
       if isNative, !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
@@ -73,10 +73,10 @@ extension ForwardingUseReader {
       }
       if suffix == nil {
         written =
-          shim.renaming == nil
+          !shim.mayStandForOwn
           ? try pass.scopes.spelling(ofOwnMember: native, at: index)
           : pass.scopes.isLocal(native, at: index) ? "self.\(native)" : native
-      } else if suffix?.memberBase == .ownValue, shim.renaming == nil {
+      } else if suffix?.memberBase == .ownValue, !shim.mayStandForOwn {
         try pass.scopes.checkOwnMember(native, at: index)
       }
       return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))

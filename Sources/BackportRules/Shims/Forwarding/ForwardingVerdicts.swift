@@ -58,7 +58,7 @@ enum ForwardingVerdicts {
     _ facts: ProjectFacts
   ) -> Obstacle? {
     if (shim.renaming?.place ?? shim.place).severity == nil { return .notAShim }
-    if shim.renaming != nil {
+    if shim.mayStandForOwn {
       return shim.reason ?? (shim.onlyFile == nil ? facts.hidden.map(Obstacle.hiddenFiles) : nil)
     }
     if shim.kind == .shadow, let reason = shim.reason { return reason }

@@ -12,10 +12,19 @@ import SwiftSource
 struct TypeShimReader {
   let pass: FilePass
   let kind: ForwardingShim.Kind
+  /// See `ForwardingShimReader`.
+  var isMarked = false
   private var tree: SyntaxTree { pass.tree }
 
   func shims() -> [any ProjectFact] {
-    let candidates = pass.facts.declarations { $0 == .structDeclaration }.filter(pass.facts.hasConstantCheck)
+    let marked = pass.markedDeclarations
+    return shims(
+      among: pass.facts.declarations { $0 == .structDeclaration }.filter {
+        pass.facts.hasConstantCheck(within: $0) && !marked.contains($0.index)
+      })
+  }
+
+  func shims(among candidates: [Syntax]) -> [ForwardingShim] {
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
     let found = candidates.compactMap { node in
@@ -47,7 +56,7 @@ struct TypeShimReader {
         on: Set([type.content].compactMap(\.self)))
     else { return shadowed.flatMap { kind == .shadow ? shadow(node, name, of: $0) : nil } }
     let conditions = checks ?? left.conditions
-    if conditions.isEmpty { return nil }
+    if conditions.isEmpty, !isMarked { return nil }
     let tokens = tree.withoutTypeErasure(left.tokens)
     let owner = container.kind == .memberBlock ? container.parent : nil
     // A path of types would have to be followed.
@@ -63,11 +72,12 @@ struct TypeShimReader {
       offered: type.offered, imports: imports, place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: false)
+    shim.isMarked = isMarked
     shim.applier = left.applier
     do throws(Obstacle) {
       let forwarding = try Forwarding(
         tokens, of: tree, parameters: type.storedParameters, receivers: left.receivers,
-        isStatic: false)
+        isStatic: false, links: isMarked ? tokens.count : kind == .modifier ? Forwarding.mostLinks : 0)
       shim.forwarding = forwarding
     } catch {
       if kind == .shadow { return shadowed.map { shadow(node, name, of: $0) } }
@@ -84,6 +94,13 @@ struct TypeShimReader {
     }
     shim.forwarding?.consult(
       kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
+    do throws(Obstacle) {
+      if !isMarked { try shim.forwarding?.consultRest(type.parameters, result: "some View", in: pass) }
+    } catch {
+      shim.forwarding = nil
+      shim.reason = error
+      return shim
+    }
     shim.doubt = pass.doubtOfComment(in: type.body, beside: tokens)
     shim.reason =
       node.objectionToAttributes
@@ -117,7 +134,7 @@ struct TypeShimReader {
       let isShadow = shim.isFree && forwarding.name == shim.name && module != nil
       if kind == .shadow { return isShadow }
       let saysText = (forwarding.arguments ?? []).flatMap(\.value.texts).contains { $0.contains("\"") }
-      return kind == .view && !isShadow && !saysText
+      return kind == .view && !isShadow && (!saysText || isMarked)
     case .parameter, .type: return false
     }
   }

@@ -63,6 +63,7 @@ struct OwnMember: ProjectFact {
 
   /// Whether a call by that pattern could mean this one.
   func takesThePlace(of forwarding: Forwarding) -> Bool {
+    if !forwarding.rest.isEmpty { return forwarding.calls.contains(where: takesThePlace) }
     guard forwarding.name == name else { return false }
     switch forwarding.receiver {
     case .none: return false
@@ -121,6 +122,7 @@ extension FilePass {
 extension Forwarding {
   /// What would declare the same in the project: then the shim calls that, or a call without the shim would.
   var rivalDeclarations: Set<String> {
+    if !rest.isEmpty { return Set(calls.flatMap(\.rivalDeclarations)) }
     guard let name else { return [] }
     if case .none = receiver { return [] }
     return arguments == nil ? ["var \(name)", "let \(name)"] : ["func \(name)"]

@@ -4,6 +4,8 @@ enum ShimHeadline: Hashable, Sendable {
   case calls(native: String?)
   /// Its uses can set the native property.
   case sets(native: String)
+  /// A comment above it asks for it.
+  case marked
   /// What an attribute of its own says.
   case deprecated(String)
   /// A type by the name of the one that it makes.
@@ -25,6 +27,8 @@ enum ShimHeadline: Hashable, Sendable {
     case .calls(nil): "'\(title)' does nothing; \(Self.consequence(callers, "can do without it"))"
     case .sets(let native):
       "'\(title)' only sets '\(native)'; \(Self.consequence(callers, "can set '\(native)' directly"))"
+    case .marked:
+      "'\(title)' is marked 'backport:inline'; \(Self.consequence(callers, "can say what it says"))"
     case .deprecated(let message): message
     case .shadows(let module): "'\(title)' only creates '\(module).\(title)', which can take its place"
     case .overloads:
@@ -41,6 +45,7 @@ enum ShimHeadline: Hashable, Sendable {
   func staying(_ title: String, _ obstacle: Obstacle) -> String {
     switch self {
     case .calls, .sets: "'\(title)' stays without its check: \(obstacle.message)"
+    case .marked: "'\(title)' stays although it is marked 'backport:inline': \(obstacle.message)"
     case .deprecated(let message): message
     case .shadows:
       "'\(title)' stays beside the system's own, without its check: \(obstacle.message)"

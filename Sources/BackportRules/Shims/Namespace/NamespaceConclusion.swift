@@ -17,7 +17,7 @@ struct NamespaceConclusion {
     let subjects = members.map { member in
       ShimSubject(
         group: member.type, title: member.title, fullTitle: "\(member.type).\(member.title)",
-        headline: .calls(native: member.forwarding?.name ?? member.renamed),
+        headline: .calls(native: member.forwarding?.callNames ?? member.renamed),
         origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
         doubt: member.isPublic ? .publicDeclaration : member.doubt ?? member.forwarding?.facts?.deprecation,
         place: member.place, deletions: [member.deletion],
