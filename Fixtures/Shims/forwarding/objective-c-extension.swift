@@ -34,7 +34,11 @@ import Foundation
 
 @objc extension ProcessInfo {
   func runsOnMac() -> Bool {
-    return isiOSAppOnMac
+    if #available(iOS 14, *) {
+      return isiOSAppOnMac
+    } else {
+      return false
+    }
   }
 }
 

@@ -55,11 +55,17 @@ extension View {
   func padded() -> some View { padding(4).scrollDisabled(true) }
 }
 
-// ==== after: Unscrollable.swift
+// ==== after: Unscrollable.swift: gone
+
+// ==== after: Row.swift
 import SwiftUI
 
-extension View {
-  func unscrollable(_ isDisabled: Bool = true) -> some View {
-    scrollDisabled(isDisabled)
+struct Row: View {
+  var body: some View {
+    List { Text("a") }
+      .scrollDisabled(true)
+      .scrollDisabled(false)
+      .padded()
+    List { Text("b") }.still
   }
 }

@@ -6,7 +6,7 @@
 import SwiftUI
 
 extension View {
-  @available(iOS, deprecated: 15, message: "Think of something better")  // stays: removable-shim/renamed "names no replacement"
+  @available(iOS, deprecated: 15, message: "Think of something better")  // stays: removable-shim/renamed "what its attribute says"
   func compatBadge(_ count: Int) -> some View { self }
 }
 

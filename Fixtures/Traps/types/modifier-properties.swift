@@ -150,8 +150,6 @@ struct Watched: ViewModifier {
 
 extension View {
   func optional(_ value: Int) -> some View { modifier(Optional(value)) }
-  func turned(_ width: Int, _ height: Int) -> some View { modifier(Turned(width: width, height: height)) }
-  func typed(_ value: Double = 3) -> some View { tagged(value) }
 }
 
 struct Row: View {
@@ -167,8 +165,8 @@ func next(_ number: Int) -> Int {
 print(Text("a").modifier(Optional(1)).name, Text("a").optional(2).name)
 print(Text("b").modifier(Doubled(2)).name)
 print(Text("c").modifier(Square(side: next(3))).name)
-print(Text("d").modifier(Turned(width: next(1), height: next(2))).name, Text("d").turned(3, 4).name)
+print(Text("d").modifier(Turned(width: next(1), height: next(2))).name, Text("d").framed(4, by: 3).name)
 print(Text("e").modifier(Watched()).name)
-print(Text("f").tagged(2.0).name, Text("f").tagged(1.0).name, Text("f").typed().name)
+print(Text("f").tagged(2.0).name, Text("f").tagged(1.0).name, Text("f").tagged(3.0).name)
 print(Text("g").tagged(Text("h").tagged(Text("i"))).name)
 print(Row(name: "j").modifier(Doubled(1)).name)

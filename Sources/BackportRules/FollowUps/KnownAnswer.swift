@@ -33,14 +33,14 @@ struct KnownAnswer {
   let reach: Reach
   private var tree: SyntaxTree { declaration.tree }
 
-  /// Those that are constant now and held a check before the migration.
+  /// Those that are constant now and held a check before the migration, or the answer of one.
   static func all(in pass: ChangePass) -> [KnownAnswer] {
     let answers = pass.rememberedAfter(KnownAnswers.init).all
     if answers.isEmpty { return [] }
     let checks = CheckedNames(in: pass.before)
     return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
-        && checks.hold(answer)
+        && (checks.hold(answer) || answer.isLocalConstant)
     }
   }
 
@@ -72,6 +72,12 @@ struct KnownAnswer {
       else { return nil }
     default: reach = .block
     }
+  }
+
+  /// Whether it is a local constant with a value, which then followed from another answer.
+  private var isLocalConstant: Bool {
+    reach == .block && declaration.flags.contains(.isLet)
+      && declaration.child(.binding)?.child(.initializer) != nil
   }
 
   private var isSettable: Bool {

@@ -40,6 +40,23 @@ enum SystemNames {
     "presentedViewController", "scrollEdgeAppearance", "first", "last",
   ]
 
+  /// What extensions of generic types and of protocols call types that nothing else can name, by the extended type.
+  static let genericParameters: [String: Set<String>] = {
+    var names: [String: Set<String>] = [
+      "Dictionary": ["Element", "Index", "Key", "Value"], "Identifiable": ["ID"], "Optional": ["Wrapped"],
+      "Publisher": ["Failure", "Output"], "RawRepresentable": ["RawValue"], "Result": ["Failure", "Success"],
+      "Binding": ["Value"],
+    ]
+    for type in ["Range", "ClosedRange"] { names[type] = ["Bound"] }
+    let collections = [
+      "Array", "ArraySlice", "BidirectionalCollection", "Collection", "MutableCollection",
+      "RandomAccessCollection",
+      "RangeReplaceableCollection", "Sequence", "Set",
+    ]
+    for type in collections { names[type] = ["Element", "Index", "Iterator", "SubSequence"] }
+    return names
+  }()
+
   /// Property wrappers whose value the system puts in, and no caller.
   static let injectingWrappers: Set<String> = [
     "Environment", "EnvironmentObject", "ScaledMetric", "Namespace", "FocusState", "GestureState",

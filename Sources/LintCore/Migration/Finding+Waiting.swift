@@ -6,7 +6,14 @@ extension [Finding] {
   /// its checks.
   var withoutInnerFixes: [Finding] {
     let holders = FixHolders(of: self) { _ in true }
-    return indices.filter { holders.holder(of: self[$0]) == nil }.map { self[$0] }
+    let safe = FixHolders(of: self) { $0 == .safe }
+    func waits(_ index: Int) -> Bool {
+      guard self[index].fix?.applicability == .safe else { return false }
+      return safe.partHolders(of: self[index], index).contains { holder in
+        !safe.partHolders(of: self[holder], holder).contains(index)
+      }
+    }
+    return indices.filter { holders.holder(of: self[$0]) == nil && !waits($0) }.map { self[$0] }
   }
 
   /// The number of lines that their safe fixes remove, less those that they insert. Later clean-up by a migration is
@@ -76,6 +83,13 @@ private struct FixHolders {
       }
     }
     for path in deletions.keys { deletions[path]!.keepFurthest() }
+  }
+
+  /// The others whose fixes delete a part of what a fix changes: what that changes there is their evidence.
+  func partHolders(of finding: Finding, _ index: Int) -> [Int] {
+    (finding.fix?.edits ?? []).compactMap { edit in
+      deletions[edit.path]?.holder(of: edit.edit.range).flatMap { $0 == index ? nil : $0 }
+    }
   }
 
   /// A finding whose fix deletes the first place that another fix changes, if fixes delete all of its places.

@@ -13,6 +13,9 @@ public struct MigrationResult: Sendable {
   /// The comments in changed files that name a version which every system has passed, sorted by place. Their places are
   /// in the files afterwards.
   public var comments: [Finding] = []
+  /// The declarations in changed files that say one thing now, and keep their names, sorted by place. Their places are in
+  /// the files afterwards.
+  public var kept: [Finding] = []
   public var fileCount: Int
   public var roundCount: Int
   /// What the plan took, without the slice itself.
@@ -86,6 +89,7 @@ extension MigrationResult {
     result.remaining = remaining.map(original).sorted(by: Finding.precedes)
     result.heldBack = heldBack.map(original)
     result.comments = comments.map(original).sorted(by: Finding.precedes)
+    result.kept = kept.map(original).sorted(by: Finding.precedes)
     result.postponed = Dictionary(
       postponed.map { (original($0), original($1)) }, uniquingKeysWith: { first, _ in first })
     return result

@@ -17,6 +17,8 @@ public struct Migrator: Sendable {
   public var otherChanges: [FileChange] = []
   /// The rule whose findings in the changed files are counted, whether it is on or off.
   public var commentRule: Rule?
+  /// What finds declarations that keep their names although they say one thing.
+  public var foldedNames: FoldedName.Reader?
   /// The files that list source files by name.
   public var namedSources: NamedSources?
   /// Whether the process ends with the run, so that caches need not be freed.
@@ -88,6 +90,9 @@ public struct Migrator: Sendable {
     slice.state.settle(&result, namedSources)
     let deleted = Set(result.changes.lazy.filter { $0.contents == nil }.map(\.shownPath))
     result.comments = commentRule.map(slice.state.counted)?.filter { !deleted.contains($0.path) } ?? []
+    result.kept =
+      foldedNames.map { slice.state.foldedNames($0, besides: result.remaining) }?
+      .filter { !deleted.contains($0.path) } ?? []
     result.add(otherChanges)
     return result
   }

@@ -56,14 +56,15 @@ public struct MigrationJSONReport: Sendable {
           }
         }
       }
-      if !summary.comments.isEmpty {
-        json.array("comments", .lines) { json in
-          for comment in summary.comments {
+      for (key, notes) in [("kept", summary.kept), ("comments", summary.comments)] where !notes.isEmpty {
+        json.array(key, .lines) { json in
+          for note in notes {
             json.object { json in
-              json.member("path", comment.path)
-              json.member("line", comment.start.line)
-              json.member("column", comment.start.column)
-              json.member("text", comment.subject)
+              json.member("path", note.path)
+              json.member("line", note.start.line)
+              json.member("column", note.start.column)
+              json.member(key == "kept" ? "name" : "text", note.subject)
+              if key == "kept" { json.member("message", note.message) }
             }
           }
         }
@@ -98,6 +99,7 @@ public struct MigrationJSONReport: Sendable {
         json.member("linesRemoved", summary.linesRemoved)
         json.member("linesInserted", summary.linesInserted)
         json.member("left", summary.decisions.leaders.count)
+        json.member("kept", summary.kept.count)
         json.member("comments", summary.comments.count)
       }
     }

@@ -36,6 +36,8 @@ public struct MigrationSummary: Sendable {
   public var left: [Finding]
   /// See `MigrationResult.comments`.
   public var comments: [Finding]
+  /// See `MigrationResult.kept`.
+  public var kept: [Finding]
   /// The remaining findings that another run fixes.
   public var postponed: [Finding: Postponement]
   /// `left` as decisions: each cause at a declaration once.
@@ -81,6 +83,7 @@ public struct MigrationSummary: Sendable {
     left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
     postponed = result.postponed
     comments = result.comments
+    kept = result.kept
     decisions = LeftDecisions()
     decisions = LeftDecisions(of: left, in: self)
   }

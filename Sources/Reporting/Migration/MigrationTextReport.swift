@@ -48,16 +48,29 @@ public struct MigrationTextReport: Sendable {
       out.write(
         "\(group)\(kind(of: finding, in: summary))\(more): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
     }
-    for comment in summary.comments where listsAll {
-      out.write("\(comment.path.printable):\(comment.start.line):\(comment.start.column): note: ")
-      out.write("comment: \(comment.message.printable) [\(comment.rule)]\n")
+    if listsAll {
+      for (kind, notes) in [("kept", summary.kept), ("comment", summary.comments)] {
+        for note in notes {
+          out.write("\(note.path.printable):\(note.start.line):\(note.start.column): note: ")
+          out.write("\(kind): \(note.message.printable) [\(note.rule)]\n")
+        }
+      }
     }
     if showsSummary {
       write(summary, to: out)
+      let hint = listsAll ? "" : "--verbose lists them"
+      if !summary.kept.isEmpty {
+        let isOne = summary.kept.count == 1
+        out.write("\(counted(summary.kept.count, "declaration", plural: "declarations")) ")
+        out.write("\(isOne ? "says" : "say") one thing without \(isOne ? "its check" : "their checks") and ")
+        out.write("\(isOne ? "keeps its name" : "keep their names") (")
+        out.write(
+          "\(hint.isEmpty ? "" : hint + "; ")'// backport:inline' above one writes it at its uses).\n")
+      }
       if !summary.comments.isEmpty {
         let all = counted(summary.comments.count, "comment", plural: "comments")
         out.write("\(all) in changed files \(summary.comments.count == 1 ? "names" : "name") ")
-        out.write("a version that every system has passed\(listsAll ? "" : " (--verbose lists them)").\n")
+        out.write("a version that every system has passed\(hint.isEmpty ? "" : " (\(hint))").\n")
       }
     }
     if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }

@@ -7,7 +7,7 @@ struct Badged: ViewModifier { // expect: 8 [removable-shim/modifier] "'Badged' o
   }
 }
 extension View {
-  func badged(_ count: Int) -> some View { modifier(Badged(count: count)) }
+  func badged(_ count: Int) -> some View { modifier(Badged(count: count)) } // expect: 8 [removable-shim/forwarding] "'badged(_:)' only calls 'badge'; its caller can call 'badge' directly"
 }
 let one = Text("a").badged(1)
 let two = Text("a").modifier(Badged(count: 2))

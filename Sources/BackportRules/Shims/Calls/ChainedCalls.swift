@@ -34,6 +34,13 @@ extension Forwarding {
   /// Takes what is known of the calls behind the first one.
   /// - Parameter result: what the shim gives, as declared.
   mutating func consultRest(_ parameters: [Parameter], result: String?, in pass: FilePass) throws(Obstacle) {
+    if rest.isEmpty { return }
+    // Properties take nothing that could be of another type there.
+    if rest.allSatisfy({ $0.arguments == nil }) {
+      facts?.result = nil
+      facts?.isChosenByResult = false
+      return
+    }
     for link in rest {
       guard var all = facts, result == "some View",
         let more = link.call.nativeFacts(of: .type("View"), parameters, in: pass)

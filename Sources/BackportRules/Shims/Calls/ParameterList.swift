@@ -41,9 +41,12 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Whether a type holds a generic parameter of a declaration around it.
+  /// Whether a type holds a generic parameter of a declaration around it, or what only an extension can name.
   var speaksOfGenericParameter: Bool {
-    let generics = genericNames
+    var generics = genericNames
+    for case let type? in ancestors.lazy.filter({ $0.kind == .extensionDeclaration }).map(\.typeName) {
+      generics.formUnion(SystemNames.genericParameters[type] ?? [])
+    }
     return !generics.isEmpty && tokenIndices.contains { generics.contains(tree.text(ofToken: $0)) }
   }
 

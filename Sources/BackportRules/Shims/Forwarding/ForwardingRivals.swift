@@ -77,7 +77,7 @@ struct ForwardingRivals: Sendable {
     // Members of a wrapper are called on the wrapper.
     let owner = declaration.owningType?.extendedOrDeclaredName
     if owner?.isConventionalNamespace == true { return nil }
-    guard var member = OwnMember(declaration, among: declarations), !isOwn(declaration, in: pass) else {
+    guard var member = OwnMember(declaration, among: declarations), !isOwn(node, in: pass) else {
       return nil
     }
     member.holder = pass.holder(of: declaration)
@@ -90,7 +90,7 @@ struct ForwardingRivals: Sendable {
     let node = pass.tree.node(coveringToken: index)
     let declaration = node.kind == .binding ? node.parent : node
     guard let declaration, declaration.parent?.scopeContainer.kind == .sourceFile,
-      !isOwn(declaration, in: pass)
+      !isOwn(node, in: pass)
     else { return false }
     return node.kind == .binding && node.boundNameTokens.contains(index)
       || node.kind == .functionDeclaration && node.anchorIndex == index

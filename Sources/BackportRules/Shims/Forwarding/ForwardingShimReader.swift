@@ -11,9 +11,10 @@ struct ForwardingShimReader {
 
   func shims() -> [any ProjectFact] {
     let marked = pass.markedDeclarations
-    let candidates = pass.facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .filter { pass.facts.hasConstantCheck(within: $0) && !marked.contains($0.index) }
-    return shims(among: candidates) + initializers
+    let candidates =
+      pass.facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
+      .filter(pass.facts.hasConstantCheck) + pass.functionsOfModifiers
+    return shims(among: candidates.filter { !marked.contains($0.index) }) + initializers
   }
 
   /// Initializers of extensions that only call another one. They have no name to find their uses by, so they stay.
@@ -71,18 +72,20 @@ struct ForwardingShimReader {
     if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
     let isStatic = node.isStaticMember
     let receivers: Set = owner == nil || isStatic ? [] : ["self"]
-    guard let left = ModernBody(of: body, facts: pass.facts).value(on: receivers) else { return nil }
-    let value = pass.throughHalf(left.tokens, of: node)
-    let conditions = checks ?? left.conditions
+    guard let parameters = node.parameterList,
+      let left = ModernBody(of: body, facts: pass.facts).value(on: receivers)
+    else { return nil }
+    let through = ThroughModifier(left.tokens, parameters, in: pass)
+    let value = through?.tokens ?? pass.throughHalf(left.tokens, of: node)
+    let conditions = checks ?? left.conditions + (through?.conditions ?? [])
     if conditions.isEmpty, !isMarked { return nil }
     let isPrivate = node.isPrivate
-    // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
-    if !isMarked, let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate
+    if !isMarked, !isPrivate, let owner, owner.kind != .extensionDeclaration,
+      pass.mayAsk(owner, for: name, isStatic: isStatic)
     {
       return nil
     }
     let extent = tree.extent(of: node)
-    guard let parameters = node.parameterList else { return nil }
     var shim = ForwardingShim(
       name: name, isProperty: isProperty, isFree: owner == nil, isStatic: isStatic, owner: owner?.typeName,
       onlyFile: isPrivate ? pass.path : nil, parameters: parameters, isPlain: false,
@@ -99,9 +102,8 @@ struct ForwardingShimReader {
       shim.outermostOwner = root
     }
     shim.effects = CallEffects(of: node)
-    if let list = owner?.child(.inheritance), !isPrivate {
-      let doubt = Doubt.required(list.conciseText)
-      let types = list.children(.type).map(\.text)
+    if let types = owner?.conformances, !isPrivate, !isStatic || !types.allSatisfy(\.isOfObjectiveC) {
+      let doubt = Doubt.required(types.joined(separator: ", "))
       if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
         pass.context.system.requiresNo(name, by: types)
       {
@@ -123,11 +125,13 @@ struct ForwardingShimReader {
     let tokens = type == "some View" ? tree.withoutTypeErasure(value) : value
     do throws(Obstacle) {
       shim.forwarding = try Forwarding(
-        tokens, of: tree, parameters: parameters, receivers: left.receivers, isStatic: isStatic,
+        tokens, of: tree, parameters: through?.parameters ?? parameters,
+        receivers: through.map { [$0.content] } ?? left.receivers, isStatic: isStatic,
         returnType: type == "Self" || type == owner?.extendedType ? owner?.typeName : type,
         links: isMarked ? tokens.count : Forwarding.mostLinks, callsFunctions: isMarked)
       shim.forwarding?.consult(
-        owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: body, modern: tokens, in: pass)
+        owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: through?.body ?? body, modern: tokens,
+        in: pass)
       if isMarked {
         if !isPrivate, let hidden = tree.privateName(in: shim.forwarding) { throw .invisible(hidden) }
         try shim.forwarding?.consultOwn(owner, parameters, at: tokens.lowerBound, in: pass)
@@ -162,6 +166,7 @@ struct ForwardingShimReader {
     {
       return nil
     }
+    if pass.isExposedToObjectiveC(node) { shim.doubt = shim.doubt ?? .exposed(.objectiveC) }
     shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
     shim.isPlain = isMarked || !shim.isWithinType
     if owner?.isOpenToOverrides == true,
@@ -170,7 +175,7 @@ struct ForwardingShimReader {
       shim.doubt = shim.doubt ?? .required(nil)
     }
     shim.reason =
-      pass.reasonToStay(node, value: value)
+      node.objectionToEffects(of: value) ?? node.objectionToAttributes
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
       ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
     return shim
@@ -178,17 +183,19 @@ struct ForwardingShimReader {
 }
 
 extension FilePass {
-  /// Why a function or an initializer stays although it only forwards.
-  /// - Parameter value: the tokens that are left of its body.
-  func reasonToStay(_ node: Syntax, value: Range<Int>) -> Obstacle? {
-    if let effect = node.objectionToEffects(of: value) { return effect }
-    if isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
-    return node.objectionToAttributes
-  }
-
   /// The wrappers that the file declares or extends: what they offer is another kind of shim.
   var wrapperTypes: Set<String> {
     Set(NamespaceReading(pass: self).hints().compactMap { ($0 as? NamespaceHint)?.type })
+  }
+}
+
+extension FilePass {
+  /// Whether what a type conforms to may ask for a member. Most members are that, and their names stand everywhere: `body`.
+  fileprivate func mayAsk(_ owner: Syntax, for name: String, isStatic: Bool) -> Bool {
+    guard let types = owner.conformances else { return false }
+    // Nothing of Objective-C asks for what a type has.
+    if isStatic, types.allSatisfy(\.isOfObjectiveC) { return false }
+    return !context.system.requiresNo(name, by: types)
   }
 }
 
@@ -227,7 +234,14 @@ extension SyntaxTree {
   }
 }
 
+extension String {
+  fileprivate var isOfObjectiveC: Bool { self == "NSObject" || hasObjectiveCPrefix }
+}
+
 extension Syntax {
+  /// Of a type or an extension: what its list names.
+  fileprivate var conformances: [String]? { child(.inheritance)?.children(.type).map(\.text) }
+
   /// The name of a type, or of the one that is extended.
   var typeName: String? {
     guard kind == .extensionDeclaration else { return declaredName }
@@ -259,14 +273,14 @@ extension Syntax {
 
   private var isHarmless: Bool {
     [
-      "available", "ViewBuilder", "discardableResult", "inlinable", "inline", "MainActor",
+      "available", "objc", "ViewBuilder", "discardableResult", "inlinable", "inline", "MainActor",
       "warn_unqualified_access",
       "usableFromInline", "nonobjc", "SceneBuilder", "ToolbarContentBuilder",
     ].contains(attributeName)
   }
 
   /// Called by a test runner, whatever it does.
-  fileprivate var isTest: Bool {
+  var isTest: Bool {
     attributes.contains { $0.attributeName == "Test" }
       || (declaredName?.hasPrefix("test") == true && parameterList?.isEmpty == true)
   }

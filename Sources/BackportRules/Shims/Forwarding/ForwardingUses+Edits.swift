@@ -30,14 +30,14 @@ extension ForwardingUseReader {
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
     case .alias, .member: break
     }
+    // A function of `self`, called without it, is as good as one of nothing.
+    let needsNoReceiver = shim.isFree || shim.isStatic || suffix == nil && !shim.parameters.isEmpty
     switch forwarding.receiver {
     case .parameter(let number):
-      guard let start, shim.isFree || shim.isStatic else { throw .more(nil) }
+      guard let start, needsNoReceiver else { throw .more(nil) }
       return [Edit(start..<useEnd, replacement: try rewrite.text(calling: number, by: call, in: tree))]
     case .none(let module):
-      guard let start, shim.isFree || shim.isStatic else {
-        throw .more(nil)
-      }
+      guard let start, needsNoReceiver else { throw .more(nil) }
       let native = forwarding.name ?? ""
       if shim.kind == .shadow, let module, !tree.importedModules.contains(module) { throw .invisible(module) }
       // A view in a namespace has to tell the native one from itself.
@@ -46,7 +46,7 @@ extension ForwardingUseReader {
       return [Edit(start..<name.upperBound, replacement: written)]
         + (try rewrite.edits(of: call, at: end, in: tree))
     case .type(let type):
-      guard shim.isFree || shim.isStatic else { throw .more(nil) }
+      guard needsNoReceiver else { throw .more(nil) }
       let native = forwarding.name ?? ""
       var naming = Edit(name, replacement: native)
       if suffix == nil || type != shim.owner {

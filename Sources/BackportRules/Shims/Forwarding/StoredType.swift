@@ -140,5 +140,6 @@ extension Syntax {
 }
 
 extension String {
-  fileprivate var withoutEscaping: String { replacing("@escaping ", with: "") }
+  /// Of a type: without what only parameters say.
+  var withoutEscaping: String { replacing("@escaping ", with: "") }
 }

@@ -25,7 +25,9 @@ extension Obstacle {
 }
 
 extension Doubt {
-  var reason: Reason { Reason(message, case: self) }
+  var reason: Reason {
+    if case .exposed(let exposure) = self { Reason(exposure) } else { Reason(message, case: self) }
+  }
 }
 
 extension Reason {

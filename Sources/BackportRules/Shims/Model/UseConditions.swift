@@ -10,6 +10,8 @@ protocol Inlinable {
   var title: String { get }
   var forwarding: Forwarding? { get }
   var parameters: [Parameter] { get }
+  /// The type that it is a member of; `nil`: none, or a wrapper.
+  var owner: String? { get }
   /// As declared; `nil`: it gives back nothing.
   var resultType: String? { get }
   var isVoid: Bool { get }
@@ -34,6 +36,7 @@ struct InlinedUse {
 
 extension Inlinable {
   var isRenaming: Bool { false }
+  var owner: String? { nil }
 
   /// How calls of it become those of the template.
   func rewrite(to forwarding: Forwarding) -> CallRewrite {
@@ -44,7 +47,8 @@ extension Inlinable {
   func doubt(about use: InlinedUse, _ forwarding: Forwarding, in pass: FilePass) throws(Obstacle) -> Doubt? {
     if use.place.severity == nil { throw .silenced }
     guard pass.facts.areConstant(conditions, at: use.token) else { throw .olderSystems }
-    let result = ResultDoubt(title: title, resultType: resultType, forwarding: forwarding)
+    let result = ResultDoubt(
+      title: title, resultType: resultType, forwarding: forwarding, owner: owner)
     if let reason = result.refusal(ofUse: use.operand, in: pass.tree) { throw reason }
     var doubt: Doubt?
     if isVoid, forwarding.facts?.givesNothing != true, let chain = use.call?.parent {

@@ -20,17 +20,31 @@ extension ForwardingShim {
       let renamed = names.count == 1 ? names.first : nil
       let node = milestones.declaration
       if renamed != nil, node.isOfferedByWrapper { return nil }
-      let advice = renamed.map { "; call sites can say '\($0)'" } ?? ""
-      let message = """
+      let message = milestones.attributes.lazy.compactMap { $0.longForm?.message }.first
+      if renamed == nil, isForwarding(node, in: pass) { return nil }
+      let advice =
+        renamed.map { "; call sites can say '\($0)'" } ?? message.map { "; its attribute says '\($0)'" } ?? ""
+      let statement = """
         \(node.displayName) is deprecated since \(first.targets[0].platform.rawValue) \(first.version), \
         and \(AvailabilityFacts.phrase(for: first.targets))\(advice)
         """
       let place = pass.projectPlace(Syntax(tree: pass.tree, index: first.fact.node).range)
       let renaming = Renaming(
-        message: message, title: node.title, readings: milestones.attributes.compactMap(\.available),
+        message: statement, title: node.title, readings: milestones.attributes.compactMap(\.available),
         place: place)
-      return ForwardingShim(node, renamed: renamed, renaming, in: pass)
+      var shim = ForwardingShim(node, renamed: renamed, renaming, in: pass)
+      if renamed == nil, message != nil {
+        shim?.reason = .advice("a person has to do what its attribute says")
+      }
+      return shim
     }
+  }
+
+  /// Whether another rule finds what a deprecated declaration without a new name comes to.
+  private static func isForwarding(_ node: Syntax, in pass: FilePass) -> Bool {
+    pass.facts.hasConstantCheck(within: node) && pass.context.rules.isOn(Rule.forwardingShim.name)
+      && [.functionDeclaration, .variableDeclaration].contains(node.kind)
+      && ForwardingShimReader(pass: pass).shims(among: [node]).contains { $0.reason == nil }
   }
 
   /// `nil`: it has a value of its own, and is no other name of something.

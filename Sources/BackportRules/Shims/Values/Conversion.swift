@@ -58,7 +58,8 @@ extension String {
       || hasPrefix("[Any") || hasPrefix("(any ") || hasSuffix(": Any]")
   }
 
-  fileprivate var isExistential: Bool {
+  /// Whether values of any type become one of this.
+  var isExistential: Bool {
     ["Any", "AnyObject", "Any?", "AnyObject?"].contains(self) || hasPrefix("any ") || hasPrefix("(any ")
   }
 

@@ -9,6 +9,8 @@ struct ResultDoubt {
   let title: String
   let resultType: String?
   let forwarding: Forwarding?
+  /// The type that the shim is a member of.
+  let owner: String?
 
   /// Why a use may mean something else when the native member stands there.
   /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
@@ -20,7 +22,13 @@ struct ResultDoubt {
       default: return .maybeMeant(nil)
       }
     }
-    if !type.isWiderThanValue || givesOptional { return nil }
+    if mayBeOther(than: type) {
+      switch tree.typeContext(ofOperand: use) {
+      case .given(type), .assigned, .statement, .condition: return nil
+      default: return .otherType(title)
+      }
+    }
+    if !type.isWiderThanValue || givesOptional && !type.isExistential { return nil }
     switch tree.typeContext(ofOperand: use) {
     case .given(let given) where given == type || given.isWiderThanValue: return nil
     case .assigned, .statement: return nil
@@ -46,16 +54,53 @@ struct ResultDoubt {
     return isUnwrapped || isBound ? .result : nil
   }
 
+  /// Whether what the native member gives may have another type than the shim says, which it becomes by itself there or is
+  /// chosen by: a subclass, a `CGFloat`, another overload of the standard library.
+  private func mayBeOther(than type: String) -> Bool {
+    guard !type.holds("some "), !type.isWiderThanValue, let forwarding, forwarding.assigned == nil else {
+      return false
+    }
+    if case .none = forwarding.receiver { return false }
+    if let result = forwarding.facts?.result {
+      return type.isNumberType && result.isNumberType && type.withoutAlias != result.withoutAlias
+    }
+    let isCollection = ["[", "Array<", "Set<", "Dictionary<"].contains { type.hasPrefix($0) }
+    if isCollection, forwarding.arguments != nil { return owner.map(Self.collections.contains) ?? false }
+    if type == "Double" { return owner?.hasObjectiveCPrefix == true && forwarding.arguments == nil }
+    return Self.baseClasses.contains(type)
+  }
+
+  /// Types of the standard library whose functions exist in several forms.
+  private static let collections: Set<String> = [
+    "Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary", "LazyCollectionProtocol",
+    "LazySequenceProtocol", "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection",
+    "Sequence", "Set",
+    "String", "StringProtocol", "Substring",
+  ]
+
+  /// Classes that many others inherit from.
+  private static let baseClasses: Set<String> = [
+    "CALayer", "NSControl", "NSObject", "NSResponder", "NSView", "NSViewController", "UIControl",
+    "UIGestureRecognizer",
+    "UIResponder", "UIScrollView", "UIView", "UIViewController",
+  ]
+
   /// Whether the native call is known to give an optional.
   private var givesOptional: Bool {
     if let facts = forwarding?.facts, facts.result != nil { return facts.givesOptional }
     // UIKit and AppKit declare these in Objective-C, of which there is no index.
-    let label = forwarding?.arguments?.first?.label ?? ""
-    switch forwarding?.name {
+    let last = forwarding?.calls.last
+    let label = last?.arguments?.first?.label ?? ""
+    switch last?.name {
     case "UIImage"?: return ["systemName", "named", "data", "contentsOfFile"].contains(label)
     case "NSImage"?: return ["systemSymbolName", "named", "data", "contentsOf"].contains(label)
     default:
-      return forwarding?.arguments == nil && SystemNames.optionalProperties.contains(forwarding?.name ?? "")
+      return last?.arguments == nil && SystemNames.optionalProperties.contains(last?.name ?? "")
     }
   }
+}
+
+extension String {
+  /// Of a number's type: that which an alias stands for.
+  fileprivate var withoutAlias: String { self == "TimeInterval" ? "Double" : self }
 }

@@ -45,7 +45,8 @@ struct TypedArgument {
       if type == "CGFloat" || isOptional && shape.defaultType.map({ $0 + "?" }) == type { return }
       if shape.defaultType != type { behind = " as \(type)" }
     case .string, .boolean:
-      if !shape.fits(type) { behind = " as \(type)" }
+      // A function that takes a character may take a string as well.
+      if !shape.fits(type) || type == "Character" { behind = " as \(type)" }
     case .array where shape.isLiteral && shape.defaultType != type: behind = " as \(type)"
     case .array where type.hasPrefix("Set<"): behind = " as \(type)"
     case .implicitMember where type.isNumberType && type != "CGFloat":
@@ -123,7 +124,7 @@ struct TypedArgument {
 
 extension String {
   /// Of these the system's functions have several overloads.
-  fileprivate var isNumberType: Bool {
+  var isNumberType: Bool {
     ["Int", "Double", "Float", "TimeInterval", "CGFloat", "UInt", "Int8", "Int16", "Int32", "Int64"].contains(
       self)
   }
