@@ -37,12 +37,13 @@ struct Row: View {
   }
 }
 
-// ==== after: Bounce.swift
+// ==== after: Bounce.swift: gone
+
+// ==== after: Row.swift
 import SwiftUI
 
-extension View {
-  @ViewBuilder
-  func bounces(_ behavior: ScrollBounceBehavior) -> some View {
-    scrollBounceBehavior(behavior)
+struct Row: View {
+  var body: some View {
+    List { Text("a") }.scrollBounceBehavior(.always)
   }
 }

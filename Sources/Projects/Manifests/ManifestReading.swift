@@ -32,7 +32,7 @@ struct BuildTarget: Sendable {
   /// Whether it is an application, an extension, a tool or a test bundle: nothing outside can use its public
   /// declarations.
   var isProgram = false
-  /// Whether it is an application or an app extension.
+  /// Whether it is an application or an app extension of the project's own.
   var isApplication = false
   /// The files that it builds. (For an Xcode project, the project's own index knows.)
   var files = FileSet()
@@ -47,7 +47,12 @@ struct BuildTarget: Sendable {
       || productType.holds("test")
   }
 
-  static func isApplication(_ productType: String) -> Bool { productType.holds("application") }
+  /// Whether it is an application, and by its name none that shows how a library is used.
+  static func isApplication(_ productType: String, called name: String) -> Bool {
+    let name = name.lowercased()
+    return productType.holds("application")
+      && !["example", "demo", "sample", "playground"].contains(where: name.holds)
+  }
 
   var declaresMinimums: Bool { !minimums.isEmpty || !unlisted.isEmpty || !unread.isEmpty }
 

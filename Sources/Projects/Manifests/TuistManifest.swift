@@ -24,6 +24,11 @@ enum TuistManifest {
       guard let product = value("product") else { continue }
       var built = BuildTarget()
       let isExtension = scripts.tokens(product).contains { $0.text.lowercased().hasSuffix("extension") }
+      // `.appExtension`, `.unitTests`.
+      let type = (scripts.tokens(product).last?.text.lowercased() ?? "").replacing("app", with: "application")
+      built.isProgram = BuildTarget.isProgram(type)
+      let name = value("name").map { scripts.tokens($0).map(\.text).joined() } ?? ""
+      built.isApplication = BuildTarget.isApplication(type, called: name)
       for label in ["deploymentTargets", "deploymentTarget"] {
         guard let place = value(label), let first = scripts.tokens(place).first else { continue }
         let found = scripts.minimums(in: place)

@@ -121,7 +121,8 @@ struct XcodeGenManifest {
     let source = entry.key.isEmpty ? shownPath : "\(shownPath) (target \(entry.key))"
     var target = BuildTarget()
     target.isProgram = BuildTarget.isProgram(spec["type"]?.text ?? "")
-    target.isApplication = BuildTarget.isApplication(spec["type"]?.text ?? "")
+    target.isApplication = BuildTarget.isApplication(
+      spec["type"]?.text ?? "", called: entry.key)
     for platform in platforms(of: spec) {
       if let version = minimum(of: platform, spec) {
         target.minimums.append(

@@ -61,10 +61,17 @@ final class FolderFacts: Sendable {
   var fallback: Int? {
     found.get {
       for folder in folders {
-        if let known = store.fallback(of: folder, orElse: { statement(of: folder) }) { return known }
+        if let known = store.fallback(of: folder, orElse: { own(statement(of: folder)) }) { return known }
       }
-      return store.fallback(of: index.folder + "/", orElse: { index.applications })
+      return store.fallback(of: index.folder + "/", orElse: { own(index.applications) })
     }
+  }
+
+  /// The same settings, for code that only the repository's own applications build.
+  private func own(_ target: BuildTarget?) -> BuildTarget? {
+    var target = target
+    if index.keepsItsPackages { target?.isProgram = true }
+    return target
   }
 
   /// The lowest minimums of all targets of a folder's manifests. An outer package does not apply. Where there

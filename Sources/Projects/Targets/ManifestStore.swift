@@ -45,14 +45,14 @@ final class ManifestStore: Sendable {
     targets.withLock { targets in numbers.map { targets[$0] } }
   }
 
-  /// Marks a package's targets as programs: nothing outside of the repository can use their public
+  /// Marks the targets of a manifest as programs: nothing outside of the repository can use their public
   /// declarations.
-  func markAsPrograms(_ package: ManifestReading) {
-    targets.withLock { targets in
-      for number in package.firstNumber..<package.firstNumber + package.targets.count {
-        targets[number].isProgram = true
-      }
-    }
+  func markAsPrograms(_ reading: ManifestReading) {
+    markAsPrograms(reading.firstNumber..<reading.firstNumber + reading.targets.count)
+  }
+
+  func markAsPrograms(_ numbers: Range<Int>) {
+    targets.withLock { targets in for number in numbers { targets[number].isProgram = true } }
   }
 
   /// The settings of files in no target, by the manifests of a folder. Computed once.

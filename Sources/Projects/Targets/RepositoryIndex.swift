@@ -20,16 +20,19 @@ final class RepositoryIndex: Sendable {
     /// The number of its first target, counted over the whole run.
     private let firstNumber: Int
     /// The numbers for each of its lists of targets.
-    private let numbers: [[Int]]
+    private let lists: [[Int]]
 
     init(_ project: XcodeProject, firstNumber: Int) {
       self.project = project
       self.firstNumber = firstNumber
-      numbers = project.targetLists.lists.map { Self.numbers(of: $0, in: project, firstNumber) }
+      lists = project.targetLists.lists.map { Self.numbers(of: $0, in: project, firstNumber) }
     }
 
+    /// Those of all its targets.
+    var numbers: Range<Int> { firstNumber..<firstNumber + project.targets.count }
+
     /// The numbers of the targets with minimums in a list.
-    func numbers(ofList list: Int) -> [Int] { numbers[list] }
+    func numbers(ofList list: Int) -> [Int] { lists[list] }
 
     func numbers(of targets: [Int]) -> [Int] { Self.numbers(of: targets, in: project, firstNumber) }
 
@@ -70,6 +73,14 @@ final class RepositoryIndex: Sendable {
       && !manifests.contains {
         $0.format.role == .exported || $0.format == .package && ManifestStore.folder(of: $0) == folder
       }
+    if keepsItsPackages {
+      // So are the frameworks beside the applications.
+      for project in projects { store.markAsPrograms(project.numbers) }
+      for manifest in manifests
+      where manifest.format.role == .applications && manifest.format != .xcodeProject {
+        store.markAsPrograms(store.reading(of: manifest))
+      }
+    }
     hasSeveralApplications = folders.count > 1
     let lowest = BuildTarget.merged(all)
     applications = all.isEmpty ? nil : folders.count > 1 ? lowest.notBuilt : lowest

@@ -72,7 +72,7 @@ struct XcodeTargetSettings {
     }
     var merged = BuildTarget.merged(byConfiguration)
     merged.isProgram = BuildTarget.isProgram(type)
-    merged.isApplication = BuildTarget.isApplication(type)
+    merged.isApplication = BuildTarget.isApplication(type, called: name)
     for index in merged.unread.indices {
       merged.unread[index].place = "\(shownPath) (target \(name), \(merged.unread[index].place))"
     }

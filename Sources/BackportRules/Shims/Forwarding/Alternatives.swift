@@ -29,7 +29,8 @@ extension Syntax {
     return container == .sourceFile || container == .memberBlock
   }
 
-  private var memberName: String? {
+  /// The name that a declaration can be found by.
+  var memberName: String? {
     kind == .variableDeclaration ? child(.binding)?.declaredName : declaredName
   }
 }

@@ -122,9 +122,10 @@ extension ObsoleteName {
         return false
       }
     }
-    // Of two that take a call in one type, the compiler chooses the one that can be used.
+    // Of two that take a call in one type, the compiler chooses the one that can be used. Two types of one name are of
+    // different modules.
     let isTaken = rivals.contains { rival in
-      guard rival.owner == owner, owner != nil || !use.isMember else { return false }
+      guard !isType, rival.owner == owner, owner != nil || !use.isMember else { return false }
       guard let call = use.call, let parameters = rival.parameters else { return rival.parameters == nil }
       return parameters.mayTake(call)
     }

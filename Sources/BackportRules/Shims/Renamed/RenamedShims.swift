@@ -42,7 +42,7 @@ extension ForwardingShim {
 
   /// Whether another rule finds what a deprecated declaration without a new name comes to.
   private static func isForwarding(_ node: Syntax, in pass: FilePass) -> Bool {
-    pass.facts.hasConstantCheck(within: node) && pass.context.rules.isOn(Rule.forwardingShim.name)
+    pass.context.rules.isOn(Rule.forwardingShim.name)
       && [.functionDeclaration, .variableDeclaration].contains(node.kind)
       && ForwardingShimReader(pass: pass).shims(among: [node]).contains { $0.reason == nil }
   }
