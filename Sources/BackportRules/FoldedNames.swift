@@ -21,7 +21,7 @@ extension FoldedName {
     guard let named, let name = named.declaredName, !node.modifiers.contains("override"), !node.isTest,
       let body = node.kind == .structDeclaration
         ? StoredType(node)?.body : node.body ?? named.child(.accessorBlock),
-      node.kind == .structDeclaration || node.isNotRequired,
+      node.kind == .structDeclaration || pass.mayBeFree(node, called: name),
       case .value(let value, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty,
       tree.isShort(value)
     else { return nil }
@@ -39,13 +39,12 @@ extension FoldedName {
   }
 }
 
-extension Syntax {
-  /// Whether nothing shows that a protocol may ask for a member.
-  fileprivate var isNotRequired: Bool {
-    guard let container = parent?.scopeContainer.kind, container == .sourceFile || container == .memberBlock,
-      let owner = owningType
-    else { return parent?.scopeContainer.kind == .sourceFile }
-    return owner.kind != .protocolDeclaration && (owner.child(.inheritance) == nil || isPrivate)
+extension FilePass {
+  /// Whether nothing shows that a protocol may ask for a declaration.
+  fileprivate func mayBeFree(_ node: Syntax, called name: String) -> Bool {
+    guard let owner = node.owningType else { return node.parent?.scopeContainer.kind == .sourceFile }
+    return owner.kind != .protocolDeclaration
+      && (node.isPrivate || !mayAsk(owner, for: name, isStatic: node.isStaticMember))
   }
 }
 

@@ -1,4 +1,5 @@
-// Two calls are written at each use; of three a person keeps the name. What the second one takes has to be known, too.
+// Two calls are written at each use where something is passed; else, and of three, a person keeps the name. What the second
+// one takes has to be known, too.
 // iOS: 15 -> 16
 
 // ==== Compat.swift
@@ -56,6 +57,10 @@ struct Row: View {
 import SwiftUI
 
 extension View {
+  func plain() -> some View {
+    return AnyView(self.scrollDisabled(true).padding())
+  }
+
   @ViewBuilder func whole() -> some View {
     scrollDisabled(true).padding().opacity(0.5)
   }
@@ -77,8 +82,7 @@ struct Row: View {
       Text("b")
         .scrollDisabled(false)
         .opacity(0.5)
-        .scrollDisabled(true)
-        .padding()
+        .plain()
       Text("c").whole().ours()
     }
   }

@@ -26,6 +26,7 @@ public struct MigrationJSONReport: Sendable {
             json.member("fixes", file.fixes)
             json.member("callSites", file.callSites)
             json.array("shims") { json in for shim in file.shims { json.value(shim) } }
+            json.array("deleted") { json in for name in file.deleted { json.value(name) } }
             json.member("linesRemoved", file.linesRemoved)
             json.member("linesInserted", file.linesInserted)
           }

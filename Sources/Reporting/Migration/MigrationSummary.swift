@@ -17,6 +17,8 @@ public struct MigrationSummary: Sendable {
     /// The number of rewritten uses of shims in the file, and the shims.
     public var callSites: Int
     public var shims: [String]
+    /// The declarations that fixes deleted from the file, in the order of the findings, without duplicates.
+    public var deleted: [String] = []
 
     /// Whether it is an Xcode project, from which deleted files are removed. A source file can have any other
     /// name.
@@ -69,13 +71,18 @@ public struct MigrationSummary: Sendable {
     let diffs = Workers.map(result.changes, workers: CurrentProcess.processorCount) { change in
       UnifiedDiff.counts(old: change.original, new: change.contents ?? [])
     }
+    var deleted: [String: [String]] = [:]
+    for finding in result.applied where finding.deletesDeclaration {
+      if deleted[finding.path]?.contains(finding.subject) == true { continue }
+      deleted[finding.path, default: []].append(finding.subject)
+    }
     files = zip(result.changes, diffs).map { change, diff in
       let sites = callSites[change.shownPath] ?? []
       return ChangedFile(
         path: change.shownPath, isDeleted: change.contents == nil, linesRemoved: diff.removed,
         linesInserted: diff.inserted, raises: raises[change.shownPath] ?? [],
         fixes: fixes[change.shownPath] ?? 0, callSites: Set(sites.map(\.start)).count,
-        shims: Set(sites.map(\.shim)).sorted())
+        shims: Set(sites.map(\.shim)).sorted(), deleted: deleted[change.shownPath] ?? [])
     }
     fileCount = result.fileCount
     takenBack = result.verification == nil ? [] : result.heldBack
@@ -124,6 +131,24 @@ extension MigrationSummary {
 }
 
 extension Finding {
+  private var declaresSubject: Bool {
+    let name = subject.prefix { $0 != "(" }
+    return ["func ", "var ", "let "].contains { sourceLine.contains($0 + name) }
+  }
+
+  /// Whether its fix takes out the declaration that it is about.
+  fileprivate var deletesDeclaration: Bool {
+    guard ["orphaned-declaration", "obsolete-declaration", "removable-shim"].contains(rule),
+      kind != "library", kind != "closure",
+      // Its uses are findings as well.
+      kind != "constant" || declaresSubject
+    else { return false }
+    return fix?.edits.contains { edit in
+      edit.path == path && edit.replacement.isEmpty && edit.start.offset <= start.offset
+        && end.offset <= edit.end.offset
+    } ?? false
+  }
+
   /// Why a run over the whole project does not apply its fix.
   fileprivate var reasonLeft: Reason {
     guard let fix else { return "there is no fix for it" }

@@ -161,11 +161,15 @@ extension MigrationSummary.ChangedFile {
     if isProject { return "deleted files taken out" }
     var parts = fixes > 0 ? [counted(fixes, "fix", plural: "fixes")] : []
     if callSites > 0 {
-      let names = shims.prefix(Self.shownShims).map { "'\($0)'" }.joined(separator: ", ")
-      let more = shims.count > Self.shownShims ? " and \(shims.count - Self.shownShims) more" : ""
-      parts.append("\(LintCore.counted(callSites, "call site")) of \(names)\(more)")
+      parts.append("\(LintCore.counted(callSites, "call site")) of \(names(shims))")
     }
-    return parts.isEmpty ? "follows from fixes in other files" : parts.joined(separator: " and ")
+    let gone = deleted.isEmpty ? "" : ", deletes \(names(deleted))"
+    return (parts.isEmpty ? "follows from fixes in other files" : parts.joined(separator: " and ")) + gone
+  }
+
+  private func names(_ all: [String]) -> String {
+    let more = all.count > Self.shownShims ? " and \(all.count - Self.shownShims) more" : ""
+    return all.prefix(Self.shownShims).map { "'\($0)'" }.joined(separator: ", ") + more
   }
 
   /// Further ones are only counted.

@@ -17,7 +17,7 @@ extension View {
     return self
   }
 
-  func badged() -> some View { // expect: 8 [removable-shim/forwarding] "'badged()' only calls 'badge' and 'padding'; nothing uses it"
+  func badged() -> some View {
     modify { view in
       if #available(iOS 15, *) { view.badge(1).padding() } else { view } // expect: 10 [redundant-check] "always true"
     }

@@ -16,6 +16,9 @@ extension Forwarding {
     var call: Forwarding { Forwarding(receiver: .receiver, name: name, arguments: arguments) }
   }
 
+  /// Whether it calls one thing after another. Where nothing is passed, people keep a name for that.
+  var hasSeveralCalls: Bool { calls.count { $0.arguments != nil } > 1 }
+
   /// How many calls people write at each use.
   static let mostLinks = 1
 

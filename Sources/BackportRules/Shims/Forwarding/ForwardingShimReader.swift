@@ -156,7 +156,11 @@ struct ForwardingShimReader {
     {
       return nil
     }
-    if parameters.isEmpty, !isMarked, shim.forwarding?.makesConstant == true { return nil }
+    if parameters.isEmpty, !isMarked,
+      shim.forwarding?.makesConstant == true || shim.forwarding?.hasSeveralCalls == true
+    {
+      return nil
+    }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }
     // A struct or enum has no native members.
@@ -191,7 +195,7 @@ extension FilePass {
 
 extension FilePass {
   /// Whether what a type conforms to may ask for a member. Most members are that, and their names stand everywhere: `body`.
-  fileprivate func mayAsk(_ owner: Syntax, for name: String, isStatic: Bool) -> Bool {
+  func mayAsk(_ owner: Syntax, for name: String, isStatic: Bool) -> Bool {
     guard let types = owner.conformances else { return false }
     // Nothing of Objective-C asks for what a type has.
     if isStatic, types.allSatisfy(\.isOfObjectiveC) { return false }
