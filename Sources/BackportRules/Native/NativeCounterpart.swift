@@ -31,6 +31,8 @@ struct NativeCounterpart {
       guard case .parameter(let number) = arguments[place].value else { return true }
       let passed = parameters[number].type.filter { $0 != "?" }
       let taken = type(forArgument: place).filter { $0 != "?" }
+      let isString = ["String", "Substring"].contains(passed)
+      if !isString, system.isValueType(passed), requires("StringProtocol", ofArgument: place) { return false }
       guard passed.isKnownConcreteType || system.isValueType(passed), taken.first?.isUppercase == true,
         !taken.hasPrefix("Any"), taken.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
       else { return true }
@@ -44,10 +46,13 @@ struct NativeCounterpart {
   static let anyType = "*"
 
   /// Whether it takes any shape style for an argument.
-  func takesStyle(argument number: Int) -> Bool {
+  func takesStyle(argument number: Int) -> Bool { requires("ShapeStyle", ofArgument: number) }
+
+  /// Whether it takes all that conforms to a protocol for an argument.
+  private func requires(_ name: String, ofArgument number: Int) -> Bool {
     let type = entry.parameters[taking[number]].type.filter { $0 != "?" }
-    return type == "some ShapeStyle"
-      || entry.requirements.split(separator: ",").contains { $0.filter { $0 != " " } == "\(type):ShapeStyle" }
+    return type == "some \(name)"
+      || entry.requirements.split(separator: ",").contains { $0.filter { $0 != " " } == "\(type):\(name)" }
   }
 
   /// The type of the parameter for an argument; empty: it depends on what is passed.

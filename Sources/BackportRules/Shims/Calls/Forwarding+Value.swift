@@ -1,3 +1,4 @@
+import Projects
 import SwiftSource
 
 extension Forwarding {
@@ -78,5 +79,38 @@ extension Forwarding {
       default: false
       }
     }
+  }
+}
+
+extension Forwarding {
+  /// Whether the constants of its calls name what is not known to be the system's: a person keeps a name for that.
+  func namesUnknown(in system: NativeSystem) -> Bool {
+    values.flatMap(\.texts).contains {
+      $0.contains(where: \.isUppercase) && SyntaxTree($0).namesUnknown(in: system)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an expression names a type, or a member of a member of one, that is not known to be the system's.
+  fileprivate func namesUnknown(in system: NativeSystem) -> Bool {
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let name = text(ofToken: index)
+      guard index == 0 || tokens[index - 1].kind != .period, name.isTypeName else { continue }
+      let isKnown =
+        system.knows(type: name) || name.hasObjectiveCPrefix || name.isKnownConcreteType
+        || SystemNames.valueTypes.contains(name)
+      if !isKnown { return true }
+      var members: [String] = []
+      var next = index + 1
+      while next + 1 < tokens.count, tokens[next].kind == .period {
+        members.append(text(ofToken: next + 1))
+        next += 2
+      }
+      if members.count > 1, members.contains(where: { system.declarations(named: $0).isEmpty }) {
+        return true
+      }
+    }
+    return false
   }
 }

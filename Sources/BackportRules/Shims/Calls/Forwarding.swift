@@ -70,7 +70,7 @@ struct Forwarding: Hashable, Sendable {
   }
 
   /// What it passes or assigns.
-  private var values: [Value] { allArguments.map(\.value) + [assigned].compactMap(\.self) }
+  var values: [Value] { allArguments.map(\.value) + [assigned].compactMap(\.self) }
 
   /// Of all calls.
   var allArguments: [Argument] { (arguments ?? []) + rest.flatMap { $0.arguments ?? [] } }

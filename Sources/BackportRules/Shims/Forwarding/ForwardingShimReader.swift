@@ -136,6 +136,7 @@ struct ForwardingShimReader {
         if !isPrivate, let hidden = tree.privateName(in: shim.forwarding) { throw .invisible(hidden) }
         try shim.forwarding?.consultOwn(owner, parameters, at: tokens.lowerBound, in: pass)
       } else {
+        if shim.forwarding?.namesUnknown(in: pass.context.system) == true { return nil }
         try shim.forwarding?.consultRest(parameters, result: type, in: pass)
       }
     } catch {

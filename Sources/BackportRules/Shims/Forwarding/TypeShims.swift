@@ -88,7 +88,9 @@ struct TypeShimReader {
       shim.reason = error
       return shim
     }
-    guard let forwarding = shim.forwarding, isShim(forwarding, of: shim) else { return nil }
+    guard let forwarding = shim.forwarding, isShim(forwarding, of: shim),
+      isMarked || kind == .shadow || !forwarding.namesUnknown(in: pass.context.system)
+    else { return nil }
     if kind == .shadow, forwarding.arguments?.map(\.value) != type.parameters.indices.map({ .parameter($0) })
     {
       return shadowed.map { shadow(node, name, of: $0) }
