@@ -16,8 +16,14 @@ extension Forwarding {
     var call: Forwarding { Forwarding(receiver: .receiver, name: name, arguments: arguments) }
   }
 
-  /// Whether it calls one thing after another. Where nothing is passed, people keep a name for that.
-  var hasSeveralCalls: Bool { calls.count { $0.arguments != nil } > 1 }
+  /// Whether it calls one thing after another, and people keep a name for that: nothing is passed, or much is said.
+  func isLongChain(_ parameters: [Parameter]) -> Bool {
+    guard calls.count(where: { $0.arguments != nil }) > 1 else { return false }
+    return parameters.isEmpty || values.flatMap(\.texts).reduce(0) { $0 + $1.count } > Self.mostCharacters
+  }
+
+  /// How much of constants people write at each use.
+  private static let mostCharacters = 40
 
   /// How many calls people write at each use.
   static let mostLinks = 1

@@ -92,11 +92,21 @@ extension Forwarding {
 }
 
 extension SyntaxTree {
+  /// Whether a token is the name of a type behind that of a module or a type.
+  private func isQualified(_ index: Int) -> Bool {
+    index > 1 && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
+      && text(ofToken: index - 2).isTypeName && text(ofToken: index).isTypeName
+  }
+
   /// Whether an expression names a type, or a member of a member of one, that is not known to be the system's.
   fileprivate func namesUnknown(in system: NativeSystem) -> Bool {
     for index in tokens.indices where tokens[index].kind == .identifier {
       let name = text(ofToken: index)
-      guard index == 0 || tokens[index - 1].kind != .period, name.isTypeName else { continue }
+      guard name.isTypeName, index == 0 || tokens[index - 1].kind != .period || isQualified(index) else {
+        continue
+      }
+      // A module, or the type around the one that counts.
+      if index + 2 < tokens.count, isQualified(index + 2) { continue }
       let isKnown =
         system.knows(type: name) || name.hasObjectiveCPrefix || name.isKnownConcreteType
         || SystemNames.valueTypes.contains(name)

@@ -157,11 +157,8 @@ struct ForwardingShimReader {
     {
       return nil
     }
-    if parameters.isEmpty, !isMarked,
-      shim.forwarding?.makesConstant == true || shim.forwarding?.hasSeveralCalls == true
-    {
-      return nil
-    }
+    if parameters.isEmpty, !isMarked, shim.forwarding?.makesConstant == true { return nil }
+    if !isMarked, shim.forwarding?.isLongChain(parameters) == true { return nil }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }
     // A struct or enum has no native members.

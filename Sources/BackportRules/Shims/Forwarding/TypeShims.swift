@@ -78,7 +78,7 @@ struct TypeShimReader {
       let forwarding = try Forwarding(
         tokens, of: tree, parameters: type.storedParameters, receivers: left.receivers,
         isStatic: false, links: isMarked ? tokens.count : kind == .modifier ? Forwarding.mostLinks : 0)
-      if type.parameters.isEmpty, !isMarked, forwarding.hasSeveralCalls { return nil }
+      if !isMarked, forwarding.isLongChain(type.parameters) { return nil }
       shim.forwarding = forwarding
     } catch {
       if kind == .shadow { return shadowed.map { shadow(node, name, of: $0) } }
