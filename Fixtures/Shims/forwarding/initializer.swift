@@ -5,7 +5,7 @@
 import Foundation
 
 extension URL {
-  init?(string: String, escapes: Bool) {  // stays: removable-shim/initializer "another 'init' may be meant"
+  init?(string: String, escapes: Bool) {  // stays: removable-shim/initializer "a call of an initializer does not name it"
     if #available(iOS 17, *) {
       self.init(string: string, encodingInvalidCharacters: escapes)
     } else {

@@ -39,7 +39,6 @@ func ask(_ answer: Bool) -> Bool {
 }
 enum Mode { case old, new }
 func == (left: Mode, right: Int) -> Bool { right == 1 }
-func old(_ text: String) { print("old", text) }
 func look(_ isReady: Bool, _ items: [Int], _ name: String?, _ mode: Mode) {
   if !isReady { print("not ready") }
   if isReady { print("ready") }

@@ -96,7 +96,6 @@ final class Panel {
     work?()
   }
   func rest() { print("rest") }
-  func fix() { print("fix") }
   deinit { print("gone") }
 }
 Panel().start()

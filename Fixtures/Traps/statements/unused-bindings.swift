@@ -91,7 +91,7 @@ struct Style { var size = 1 }
 func loadLegacy() async -> Int { 3 }
 func find(_ n: Int) -> Int? { n > 1 ? n : nil }
 func make() -> String { "m" }
-class Cell { func mark() { print("mark") } }
+class Cell { }
 final class Page {
   var views: [Int] = [1, 2]
   var title = "t"

@@ -105,7 +105,14 @@ struct DelayedInitialization {
     // `var configuration = UIButton.Configuration.glass()` rather than with its type before the `=`.
     let isMember = text.hasPrefix(".") && binding?.holdsSystemValue ?? false
     let head = isMember ? " = " + (type ?? "") : inferred + " = "
-    return [needless, Edit(typeEnd..<statement.range.upperBound, replacement: head + text)].compactMap { $0 }
+    let kept = needless == nil ? typeEnd : nameEnd
+    let column = tree.text.position(of: kept).column + head.utf8.count - new.utf8.count
+    let shift = column - (tree.text.position(of: valueStart).column - old.utf8.count)
+    return [
+      needless,
+      Edit(
+        typeEnd..<statement.range.upperBound, replacement: head + tree.aligning(text, of: value, by: shift)),
+    ].compactMap { $0 }
   }
 }
 

@@ -128,8 +128,10 @@ extension Syntax {
   private static let pureFunctions: Set<String> = [
     "NSLocalizedString", "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector",
     "CGSize", "CGPoint",
-    "CGRect",
-    "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",
+    "CGRect", "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",
+    "EdgeInsets",
+    "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "Locale", "NumberFormatter",
+    "UIColor",
   ]
 }
 

@@ -194,31 +194,7 @@ struct AppliedClosure {
     let lost =
       hasBase && startsLine(range.lowerBound) && !startsLine(part.lowerBound)
       ? part.lowerBound - tree.text.startOfLine(at: part.lowerBound) - old.utf8.count : 0
-    let aligned = linesBelowBracket(in: part)
-    guard lost > 0, !aligned.isEmpty else { return moved }
-    var lines = moved.split(separator: "\n", omittingEmptySubsequences: false)
-    for line in aligned where lines[line].prefix(lost).allSatisfy({ $0 == " " }) {
-      lines[line] = lines[line].dropFirst(lost)
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// The lines of a part, counted from its first, that start right below what follows a bracket of the first.
-  private func linesBelowBracket(in part: Range<Int>) -> [Int] {
-    let text = tree.text
-    let first = text.position(of: part.lowerBound)
-    var columns: Set<Int> = []
-    var lines: [Int] = []
-    for index in tree.tokenIndices(in: part) {
-      let token = tree.tokens[index]
-      let place = text.position(of: Int(token.start))
-      if place.line == first.line {
-        if token.kind == .leftParen || token.kind == .leftSquare { columns.insert(place.column + 1) }
-      } else if token.kind != .stringSegment, startsLine(Int(token.start)), columns.contains(place.column) {
-        lines.append(place.line - first.line)
-      }
-    }
-    return lines
+    return tree.aligning(moved, of: part, by: -max(0, lost))
   }
 
   private func startsLine(_ offset: Int) -> Bool {

@@ -4,6 +4,7 @@
 // @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
 // @Environment(\.font) private var font  → nothing, likewise: it is looked up when it is read
 // private let button = UIButton()        → nothing
+// private let lock = DispatchQueue(label: "lock"), sizes = Set<Int>()   → nothing
 // private let token = observe()          stays: making it does something
 //
 // A stored property is part of more than its mentions: of the memberwise initializer, and of what the compiler makes
@@ -56,6 +57,7 @@ extension Syntax {
     if modifiers.contains("lazy") || binding.makesNativeObject { return true }
     let type = binding.child(.type)?.text
     guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
+    if value.isPureCall || value.makesEmptyCollection { return true }
     if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
     return value.descendants.allSatisfy { $0.kind != .stringLiteral || !$0.isInterpolated }
       && value.isPlainValue

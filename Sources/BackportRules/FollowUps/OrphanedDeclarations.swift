@@ -105,7 +105,12 @@ private struct OrphanSearch {
     if isMeant { return true }
     let type = node.memberwiseType
     return pass.project.files(naming: name).contains { file in
-      file.tree.tokens.contains { $0.kind == .stringSegment && file.text.holds(name: name, in: $0.range) }
+      let tree = file.tree
+      return tree.tokens.indices.contains { index in
+        tree.tokens[index].kind == .stringSegment && file.text.holds(name: name, in: tree.tokens[index].range)
+          // What it logs of itself goes with it.
+          && !(tree === node.tree && parts.contains { $0.contains(index) })
+      }
         || type.map { file.tree.labelsProperty(name, of: $0) } ?? false
     }
   }

@@ -178,6 +178,7 @@ struct ForwardingUseReader {
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
       start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
     use.isOfValue = base.isOfValue
+    use.goesOn = member.callAfter == nil && goesOn
     return use
   }
 
