@@ -30,4 +30,18 @@ func began() -> Int {
 Cache().show()
 
 // ==== after: main.swift
-x
+import Foundation
+
+final class Cache {
+  private let started = began()
+
+  func show() {
+    print("new")
+  }
+}
+
+func began() -> Int {
+  print("began")
+  return 1
+}
+Cache().show()

@@ -44,10 +44,6 @@ func answered(_ p: Int) -> Int {
 print(chained(1), nested(2), answered(3))
 
 // ==== after: main.swift
-func effect(_ n: Int) -> Int {
-  print("effect", n)
-  return n
-}
 func chained(_ p: Int) -> Int {
   print("y")
   return p

@@ -30,7 +30,6 @@ extension Named {
   func modify<V>(_ change: (any Named) -> V) -> V { change(self) }
   func adapt<V>(_ change: (Self) -> V) -> V { change(self) }
   func describe() -> String { "named" }
-  func old() -> String { "old" }
 }
 struct Person: Named { func describe() -> String { "person" } }
 class Base {}
