@@ -39,7 +39,7 @@ extension CommandRun {
     migrator.chosen = try chosenChanges(arguments, among: plan.files)
     migrator.namedSources = plan.namedSources
     migrator.commentRule = .versionComment
-    migrator.foldedNames = FoldedName.Reader(all: FoldedName.all, isDone: FoldedName.isDone)
+    migrator.foldedNames = FoldedName.all
     migrator.otherChanges = plan.raisedManifests
     migrator.isLastRun =
       !arguments.isInteractive && arguments.commitPiece == nil && arguments.verification == nil

@@ -29,14 +29,6 @@ extension FoldedName {
     self.init(
       range: named.anchor.range, title: title, says: tree.conciseText(of: tree.bytes(of: value)))
   }
-
-  /// Whether a declaration that a run left has no check any more.
-  public static func isDone(_ token: Int, in pass: FilePass) -> Bool {
-    let declaration = pass.tree.node(coveringToken: token).selfAndAncestors.first {
-      [.functionDeclaration, .variableDeclaration, .structDeclaration].contains($0.kind)
-    }
-    return declaration.map { !pass.facts.hasConstantCheck(within: $0) } ?? false
-  }
 }
 
 extension FilePass {
@@ -44,7 +36,7 @@ extension FilePass {
   fileprivate func mayBeFree(_ node: Syntax, called name: String) -> Bool {
     guard let owner = node.owningType else { return node.parent?.scopeContainer.kind == .sourceFile }
     return owner.kind != .protocolDeclaration
-      && (node.isPrivate || !mayAsk(owner, for: name, isStatic: node.isStaticMember))
+      && (node.isPrivate || node.isStaticMember || !mayAsk(owner, for: name))
   }
 }
 

@@ -34,11 +34,7 @@ import Foundation
 
 @objc extension ProcessInfo {
   func runsOnMac() -> Bool {
-    if #available(iOS 14, *) {
-      return isiOSAppOnMac
-    } else {
-      return false
-    }
+    return isiOSAppOnMac
   }
 }
 

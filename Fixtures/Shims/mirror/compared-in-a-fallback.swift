@@ -37,13 +37,12 @@ struct Row: View {
   }
 }
 
-// ==== after: Bounce.swift: gone
-
-// ==== after: Row.swift
+// ==== after: Bounce.swift
 import SwiftUI
 
-struct Row: View {
-  var body: some View {
-    List { Text("a") }.scrollBounceBehavior(.always)
+extension View {
+  @ViewBuilder
+  func bounces(_ behavior: ScrollBounceBehavior) -> some View {
+    scrollBounceBehavior(behavior)
   }
 }

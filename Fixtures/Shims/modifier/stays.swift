@@ -24,10 +24,10 @@ struct Named: ViewModifier {  // stays: removable-shim/modifier "it is used in a
   }
 }
 
-struct Double: ViewModifier {  // stays: removable-shim/modifier "it is more than a native call with its parameters: 'content.scrollDisabled(true).padding(4).opacity(0.5)'"
+struct Double: ViewModifier {  // stays: removable-shim/modifier "it is more than a native call with its parameters: 'content.scrollDisabled(true).padding(4)'"
   func body(content: Content) -> some View {
     if #available(iOS 16, *) {
-      content.scrollDisabled(true).padding(4).opacity(0.5)
+      content.scrollDisabled(true).padding(4)
     } else {
       content
     }
@@ -78,7 +78,7 @@ struct Named: ViewModifier {
 
 struct Double: ViewModifier {
   func body(content: Content) -> some View {
-    content.scrollDisabled(true).padding(4).opacity(0.5)
+    content.scrollDisabled(true).padding(4)
   }
 }
 

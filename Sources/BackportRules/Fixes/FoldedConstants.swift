@@ -3,7 +3,6 @@
 //
 // The compiler computes with a local name that is nothing but a number, and reports what comes of it, whatever conditions
 // guard it.
-import LintCore
 import SwiftSource
 
 extension Rewrite {
@@ -31,9 +30,9 @@ extension Rewrite {
 }
 
 extension Syntax {
-  /// Whether something in a statement is assigned, or the statement is the value of a variable.
+  /// Whether a statement sets something by its name, or is the value of a variable.
   fileprivate var setsSomething: Bool {
-    tokenIndices.contains { tree.assigns(at: $0) }
+    tokenIndices.dropFirst(2).contains { tree.isAssignment($0) && tree.tokens[$0 - 2].kind != .period }
       || ancestors.prefix { !$0.kind.isDeclaration || $0.kind == .variableDeclaration }.contains {
         $0.kind == .initializer
       }
@@ -62,17 +61,7 @@ private struct Number {
 }
 
 extension SyntaxTree {
-  /// Whether a token is `=`, `+=` and the like.
-  fileprivate func assigns(at index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .equal: true
-    case .binaryOperator:
-      text(ofToken: index).hasSuffix("=") && !Self.comparisons.contains(text(ofToken: index))
-    default: false
-    }
-  }
-
-  fileprivate static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
   /// The local names that are set once, to a number, by name.
   fileprivate func numbers(in range: Range<Int>) -> [String: Number] {
@@ -81,7 +70,7 @@ extension SyntaxTree {
     for index in range where tokens[index].kind == .identifier {
       let name = text(ofToken: index)
       let next = index + 1
-      if next < tokens.count, assigns(at: next), index == 0 || tokens[index - 1].kind != .period {
+      if next < tokens.count, isAssignment(next), index == 0 || tokens[index - 1].kind != .period {
         // Anything but a plain value is no number.
         let isPlain = tokens[next].kind == .equal
         values[name, default: []].append(isPlain ? next + 1..<endOfNumber(at: next + 1) : 0..<0)

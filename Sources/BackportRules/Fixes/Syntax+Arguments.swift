@@ -29,6 +29,6 @@ extension Syntax {
     child(.closureSignature).map { $0.startOfParameters == $0.anchorIndex } ?? true
   }
 
-  /// Of a closure: how many arguments it says to have by using them.
+  /// The number of arguments that a closure uses, by the highest `$n` in it.
   var argumentCount: Int { argumentUses.max().map { $0 + 1 } ?? 0 }
 }

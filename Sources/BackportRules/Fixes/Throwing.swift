@@ -20,7 +20,7 @@ extension Syntax {
 
   private var isOtherFunction: Bool { isFunctionLike || kind.isTypeDeclaration }
 
-  /// Of a `do`: whether one of its `catch`es takes every error.
+  /// Whether one `catch` clause of a `do` statement catches every error.
   private var catchesAll: Bool {
     children(.catchClause).contains { clause in
       let words = clause.pattern.map { tree.text(ofToken: $0) }
@@ -28,7 +28,7 @@ extension Syntax {
     }
   }
 
-  /// Of a `catch`: what stands before its block.
+  /// The tokens between the keyword `catch` and the block of a clause.
   var pattern: Range<Int> {
     let start = tokenIndices.lowerBound + 1
     return start..<max(start, body?.tokenIndices.lowerBound ?? start)

@@ -5,7 +5,7 @@
 import SwiftSource
 
 extension KnownAnswer {
-  /// Of a local one: whether a token that reads as its name does is for sure that of another declaration.
+  /// Whether a token with the name of a local answer certainly refers to another declaration.
   func isHidden(at index: Int) -> Bool {
     guard reach == .block else { return false }
     if declaration.tree.isMember(index) { return true }
@@ -13,7 +13,7 @@ extension KnownAnswer {
     return meaning(at: index).map { !declaration.tokenIndices.contains($0) } ?? false
   }
 
-  /// Of a local one: whether a token is for sure its name, and nothing can give it another value.
+  /// Whether a token certainly refers to a local answer that nothing can assign.
   func isOnlyRead(at index: Int) -> Bool {
     guard reach == .block, isFunction || declaration.flags.contains(.isLet) else { return false }
     return meaning(at: index).map(declaration.tokenIndices.contains) ?? false

@@ -160,6 +160,11 @@ extension ChangePass {
       let elements = old.conditionElements.map(\.words)
       return words.allSatisfy(elements.contains)
     }
+    // One that asks more only counts where the migration may have taken it for this one.
+    let alone = same.filter { old in
+      old.conditionElements.count { $0.child(.availabilityCondition) == nil } == words.count
+    }
+    if !alone.isEmpty { same = alone }
     let isOpposite = same.isEmpty && words.count == 1
     if isOpposite {
       let question = statement.conditionElements[0].wordsOfQuestion

@@ -129,7 +129,7 @@ extension NamedFiles.File {
 }
 
 extension Syntax {
-  /// Of a view: whether it may be a style as well: a colour, a gradient, or something that has a name.
+  /// Whether a view may be a style as well: a colour, a gradient, or a variable.
   fileprivate var mayBeStyle: Bool {
     let name = tree.text(ofToken: tokenIndices.lowerBound)
     return !name.isTypeName || name.hasSuffix("Gradient")

@@ -128,7 +128,7 @@ extension Forwarding {
   func takesStyles(_ number: Int) -> Bool { facts?.styles.contains(number) ?? true }
 
   /// What all counterparts have in common; `nil`: the index may lack some.
-  func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass)
+  private func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass)
     -> NativeFacts?
   {
     let context = pass.context

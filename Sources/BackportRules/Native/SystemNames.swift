@@ -40,22 +40,18 @@ enum SystemNames {
     "presentedViewController", "scrollEdgeAppearance", "first", "last",
   ]
 
-  /// What extensions of generic types and of protocols call types that nothing else can name, by the extended type.
-  static let genericParameters: [String: Set<String>] = {
-    var names: [String: Set<String>] = [
-      "Dictionary": ["Element", "Index", "Key", "Value"], "Identifiable": ["ID"], "Optional": ["Wrapped"],
-      "Publisher": ["Failure", "Output"], "RawRepresentable": ["RawValue"], "Result": ["Failure", "Success"],
-      "Binding": ["Value"],
-    ]
-    for type in ["Range", "ClosedRange"] { names[type] = ["Bound"] }
-    let collections = [
-      "Array", "ArraySlice", "BidirectionalCollection", "Collection", "MutableCollection",
-      "RandomAccessCollection",
-      "RangeReplaceableCollection", "Sequence", "Set",
-    ]
-    for type in collections { names[type] = ["Element", "Index", "Iterator", "SubSequence"] }
-    return names
-  }()
+  /// Types and protocols of the standard library whose values are iterated over. Many of their functions exist in several
+  /// forms.
+  static let collections: Set<String> = [
+    "Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary", "LazyCollectionProtocol",
+    "LazySequenceProtocol", "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection",
+    "Sequence", "Set", "String", "StringProtocol", "Substring",
+  ]
+
+  /// What extensions of these call types that nothing else can name.
+  static let typesOfCollections: Set<String> = [
+    "Element", "Index", "Iterator", "Key", "SubSequence", "Value",
+  ]
 
   /// Property wrappers whose value the system puts in, and no caller.
   static let injectingWrappers: Set<String> = [

@@ -51,5 +51,5 @@ extension Rule {
     ),
     project: ProjectRule(
       gather: { $0.identified(ForwardingShimReader(pass: $0).shims()) },
-      resolve: SecondLook(rule: .shim("forwarding")).step))
+      resolve: { ForwardingSearch(rule: .shim("forwarding"), shims: $0.all()).step($0) }))
 }

@@ -90,7 +90,7 @@ private struct MarkedDeclarations {
 }
 
 extension Syntax {
-  /// Of a variable: its binding.
+  /// The node with the name of a declaration: for a variable, its binding.
   fileprivate var nameHolder: Syntax { kind == .variableDeclaration ? child(.binding) ?? self : self }
 }
 
@@ -126,7 +126,7 @@ extension ForwardingShim {
 }
 
 extension Forwarding {
-  /// Takes what the file says of a function of the project that a marked declaration calls.
+  /// Adds the types of a function in the same file that a marked declaration calls.
   /// - Parameters:
   ///   - owner: of that declaration.
   ///   - token: where the call begins.

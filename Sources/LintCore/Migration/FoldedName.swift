@@ -14,55 +14,40 @@ public struct FoldedName: Hashable, Sendable {
     self.title = title
     self.says = says
   }
-
-  /// Finds them, and tells of a name in the file afterwards whether its check is gone.
-  public struct Reader: Sendable {
-    let all: @Sendable (FilePass) -> [FoldedName]
-    let isDone: @Sendable (_ token: Int, FilePass) -> Bool
-
-    public init(
-      all: @escaping @Sendable (FilePass) -> [FoldedName],
-      isDone: @escaping @Sendable (_ token: Int, FilePass) -> Bool
-    ) {
-      self.all = all
-      self.isDone = isDone
-    }
-  }
 }
 
 extension MigrationState {
-  /// The names in changed files that nothing else is said of, as findings without a rule of their own, by place. Their
+  /// The declarations in changed files that keep their names, as findings without a rule of their own, by place. Their
   /// places are in the files afterwards.
-  func foldedNames(_ reader: FoldedName.Reader, besides remaining: [Finding]) -> [Finding] {
-    let said = Set(remaining.map { Line(path: $0.path, line: $0.start.line) })
+  /// - Parameters:
+  ///   - find: finds in a file the declarations of which one expression is left without their checks.
+  ///   - remaining: the findings that are left. What they are about is not repeated.
+  func foldedNames(_ find: (FilePass) -> [FoldedName], besides remaining: [Finding]) -> [Finding] {
+    let linesLeft = Dictionary(grouping: remaining, by: \.path).mapValues { Set($0.map(\.start.line)) }
     return changes.flatMap { change -> [Finding] in
       let file = files[change.file]
       if !file.isNamed { return [] }
-      let names = reader.all(
-        FilePass(path: file.shownPath, tree: change.before.tree, context: file.context))
-      if names.isEmpty { return [] }
+      func names(in version: FileVersion) -> [FoldedName] {
+        find(FilePass(path: file.shownPath, tree: version.tree, context: file.context))
+      }
+      let before = names(in: change.before)
+      if before.isEmpty { return [] }
+      let checked = Set(names(in: change.after).map(\.range))
       let map = history.originMap(of: change.file)
-      let (before, after) = (change.before.tree.text, change.after.tree)
-      let pass = FilePass(path: file.shownPath, tree: after, context: file.context)
-      return names.compactMap { name in
+      let (old, text) = (change.before.tree.text, change.after.tree.text)
+      return before.compactMap { name in
         let start = map.current(of: name.range.lowerBound)
-        let end = start + name.range.count
-        guard end <= after.text.bytes.count, after.text[start..<end] == before[name.range],
-          reader.isDone(after.tokenIndex(at: start), pass)
+        let range = start..<start + name.range.count
+        guard range.upperBound <= text.bytes.count, text[range] == old[name.range], !checked.contains(range)
         else { return nil }
-        let position = after.text.position(of: start)
-        if said.contains(Line(path: file.shownPath, line: position.line)) { return nil }
+        let position = text.position(of: start)
+        if linesLeft[file.shownPath]?.contains(position.line) == true { return nil }
         return Finding(
           rule: "removable-shim", severity: .note,
           message: "'\(name.title)' only says '\(name.says)' now, and keeps its name", subject: name.title,
-          path: file.shownPath, start: position, end: after.text.position(of: end), fix: nil,
-          sourceLine: after.text[after.text.rangeOfLine(at: start)])
+          path: file.shownPath, start: position, end: text.position(of: range.upperBound), fix: nil,
+          sourceLine: text[text.rangeOfLine(at: start)])
       }
     }.sorted(by: Finding.precedes)
-  }
-
-  private struct Line: Hashable {
-    var path: String
-    var line: Int
   }
 }

@@ -17,8 +17,8 @@ public struct Migrator: Sendable {
   public var otherChanges: [FileChange] = []
   /// The rule whose findings in the changed files are counted, whether it is on or off.
   public var commentRule: Rule?
-  /// What finds declarations that keep their names although they say one thing.
-  public var foldedNames: FoldedName.Reader?
+  /// Finds in a file the declarations of which one expression is left without their checks.
+  public var foldedNames: (@Sendable (FilePass) -> [FoldedName])?
   /// The files that list source files by name.
   public var namedSources: NamedSources?
   /// Whether the process ends with the run, so that caches need not be freed.

@@ -273,21 +273,29 @@ struct CallRewrite {
     if tree.tokens[receiver.valueTokens.lowerBound].kind == .period || tree.isLiteral(receiver.valueTokens) {
       throw .notWritten(receiver.valueText)
     }
-    var list: [String] = []
-    for argument in forwarding.arguments ?? [] {
-      if argument.isTrailing { throw .closure }
-      list.append((argument.label.map { "\($0): " } ?? "") + (try text(of: argument.value, passed, in: tree)))
-    }
+    let list = try list(of: forwarding.arguments, passed, in: tree)
     var base = tree.isPrimary(receiver.valueTokens) ? receiver.valueText : "(\(receiver.valueText))"
     // A member of `Screen.self` is one of `Screen`.
     if base.hasSuffix(".self"), base.utf8.count > 5 { base.removeLast(5) }
-    let arguments = forwarding.arguments == nil ? "" : "(\(list.joined(separator: ", ")))"
-    let native = "\(base).\(forwarding.name ?? "")\(arguments)"
+    let native = "\(base).\(forwarding.name ?? "")\(list)"
     guard let assigned = forwarding.assigned else { return native }
     return "\(native) = \(try text(of: assigned, passed, in: tree))"
   }
 
-  private func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Obstacle) {
+  /// The argument list of a call, with its parentheses; without a call, nothing.
+  func list(
+    of arguments: [Forwarding.Argument]?, _ passed: [CallSite.Passed], in tree: SyntaxTree
+  ) throws(Obstacle) -> String {
+    guard let arguments else { return "" }
+    var list: [String] = []
+    for argument in arguments {
+      if argument.isTrailing { throw .closure }
+      list.append((argument.label.map { "\($0): " } ?? "") + (try text(of: argument.value, passed, in: tree)))
+    }
+    return "(\(list.joined(separator: ", ")))"
+  }
+
+  func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Obstacle) {
     let order = forwarding.order
     guard order != order.sorted() else { return }
     for value in passed {

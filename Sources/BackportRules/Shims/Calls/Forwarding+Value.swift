@@ -1,4 +1,4 @@
-import Projects
+import LintCore
 import SwiftSource
 
 extension Forwarding {
@@ -56,6 +56,14 @@ extension Forwarding {
     }
   }
 
+  /// Whether a constant names a type that is not known to be the system's: a person keeps a name for that.
+  func namesUnknown(in pass: FilePass) -> Bool {
+    constantTypes([]).subtracting(pass.tree.importedModules).contains {
+      !$0.isKnownConcreteType && !$0.hasObjectiveCPrefix && !SystemNames.valueTypes.contains($0)
+        && !pass.context.system.knows(type: $0)
+    }
+  }
+
   /// Whether the native call takes a parameter without a label.
   func isUnlabeled(_ parameter: Int) -> Bool {
     allArguments.contains { $0.value == .parameter(parameter) && $0.label == nil }
@@ -79,48 +87,5 @@ extension Forwarding {
       default: false
       }
     }
-  }
-}
-
-extension Forwarding {
-  /// Whether the constants of its calls name what is not known to be the system's: a person keeps a name for that.
-  func namesUnknown(in system: NativeSystem) -> Bool {
-    values.flatMap(\.texts).contains {
-      $0.contains(where: \.isUppercase) && SyntaxTree($0).namesUnknown(in: system)
-    }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a token is the name of a type behind that of a module or a type.
-  private func isQualified(_ index: Int) -> Bool {
-    index > 1 && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
-      && text(ofToken: index - 2).isTypeName && text(ofToken: index).isTypeName
-  }
-
-  /// Whether an expression names a type, or a member of a member of one, that is not known to be the system's.
-  fileprivate func namesUnknown(in system: NativeSystem) -> Bool {
-    for index in tokens.indices where tokens[index].kind == .identifier {
-      let name = text(ofToken: index)
-      guard name.isTypeName, index == 0 || tokens[index - 1].kind != .period || isQualified(index) else {
-        continue
-      }
-      // A module, or the type around the one that counts.
-      if index + 2 < tokens.count, isQualified(index + 2) { continue }
-      let isKnown =
-        system.knows(type: name) || name.hasObjectiveCPrefix || name.isKnownConcreteType
-        || SystemNames.valueTypes.contains(name)
-      if !isKnown { return true }
-      var members: [String] = []
-      var next = index + 1
-      while next + 1 < tokens.count, tokens[next].kind == .period {
-        members.append(text(ofToken: next + 1))
-        next += 2
-      }
-      if members.count > 1, members.contains(where: { system.declarations(named: $0).isEmpty }) {
-        return true
-      }
-    }
-    return false
   }
 }

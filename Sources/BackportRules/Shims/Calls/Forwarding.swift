@@ -36,7 +36,7 @@ struct Forwarding: Hashable, Sendable {
   var arguments: [Argument]?
   /// What the property is set to; `nil`: it is read.
   var assigned: Value?
-  /// What is called on what that gives.
+  /// The members of the first call's result that are called one after the other.
   var rest: [Link] = []
   /// The receiver is not written: the name could be that of something else than its member.
   var isImplied = false
@@ -72,7 +72,7 @@ struct Forwarding: Hashable, Sendable {
   /// What it passes or assigns.
   var values: [Value] { allArguments.map(\.value) + [assigned].compactMap(\.self) }
 
-  /// Of all calls.
+  /// The arguments of all calls, in order.
   var allArguments: [Argument] { (arguments ?? []) + rest.flatMap { $0.arguments ?? [] } }
 
   /// The types that constants in a call name: `EdgeInsets` of `EdgeInsets(top: 0)`.
@@ -90,12 +90,12 @@ extension Forwarding {
   ///   - receivers: the names of what the shim is called on: `content` of a wrapper, `self` of an extension.
   ///   - isStatic: the shim has no receiver.
   ///   - returnType: what an implicit member (`.push(from: edge)`) is a member of.
-  ///   - links: how many calls may follow the first one.
+  ///   - takesChains: more calls may follow the first one.
   ///   - callsFunctions: it may call a function that is no member, or one of the type around it.
   init(
     _ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter], receivers: Set<String>,
     isStatic: Bool,
-    returnType: String? = nil, links: Int = 0, callsFunctions: Bool = false
+    returnType: String? = nil, takesChains: Bool = false, callsFunctions: Bool = false
   ) throws(Obstacle) {
     for parameter in parameters
     where tokens.count(where: { tree.isUse(of: parameter, at: $0) }) > 1 {
@@ -103,7 +103,7 @@ extension Forwarding {
     }
     var reader = ForwardingReader(
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType,
-      links: links, callsFunctions: callsFunctions)
+      takesChains: takesChains, callsFunctions: callsFunctions)
     self = try reader.readStatement(tokens)
     for parameter in parameters where parameter.isAutoclosure {
       throw .more(parameter.name)
@@ -120,7 +120,7 @@ private struct ForwardingReader {
   let receivers: Set<String>
   let isStatic: Bool
   let returnType: String?
-  let links: Int
+  let takesChains: Bool
   let callsFunctions: Bool
 
   private func refusal(_ tokens: Range<Int>) -> Obstacle {
@@ -204,7 +204,7 @@ private struct ForwardingReader {
       suffixes = suffixes.dropFirst()
       result.arguments = try arguments(of: call)
     }
-    while result.rest.count < links, let member = suffixes.first, member.kind == .memberSuffix,
+    while takesChains, let member = suffixes.first, member.kind == .memberSuffix,
       member.tokens.count == 2
     {
       var link = Forwarding.Link(name: tree.text(ofToken: member.anchorIndex))

@@ -41,12 +41,12 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Whether a type holds a generic parameter of a declaration around it, or what only an extension can name.
+  /// Whether a type holds a generic parameter of a declaration around it, or a type that only the extension of a collection
+  /// can name.
   var speaksOfGenericParameter: Bool {
     var generics = genericNames
-    for case let type? in ancestors.lazy.filter({ $0.kind == .extensionDeclaration }).map(\.typeName) {
-      generics.formUnion(SystemNames.genericParameters[type] ?? [])
-    }
+    let around = ancestors.first { $0.kind == .extensionDeclaration }?.typeName ?? ""
+    if SystemNames.collections.contains(around) { generics.formUnion(SystemNames.typesOfCollections) }
     return !generics.isEmpty && tokenIndices.contains { generics.contains(tree.text(ofToken: $0)) }
   }
 

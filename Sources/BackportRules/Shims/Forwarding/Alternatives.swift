@@ -29,8 +29,7 @@ extension Syntax {
     return container == .sourceFile || container == .memberBlock
   }
 
-  /// The name that a declaration can be found by.
-  var memberName: String? {
+  private var memberName: String? {
     kind == .variableDeclaration ? child(.binding)?.declaredName : declaredName
   }
 }

@@ -81,7 +81,7 @@ struct ForwardingShimReader {
     if conditions.isEmpty, !isMarked { return nil }
     let isPrivate = node.isPrivate
     if !isMarked, !isPrivate, let owner, owner.kind != .extensionDeclaration,
-      pass.mayAsk(owner, for: name, isStatic: isStatic)
+      pass.mayAsk(owner, for: name)
     {
       return nil
     }
@@ -102,7 +102,7 @@ struct ForwardingShimReader {
       shim.outermostOwner = root
     }
     shim.effects = CallEffects(of: node)
-    if let types = owner?.conformances, !isPrivate, !isStatic || !types.allSatisfy(\.isOfObjectiveC) {
+    if let types = owner?.conformances, !isPrivate {
       let doubt = Doubt.required(types.joined(separator: ", "))
       if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
         pass.context.system.requiresNo(name, by: types)
@@ -128,16 +128,15 @@ struct ForwardingShimReader {
         tokens, of: tree, parameters: through?.parameters ?? parameters,
         receivers: through.map { [$0.content] } ?? left.receivers, isStatic: isStatic,
         returnType: type == "Self" || type == owner?.extendedType ? owner?.typeName : type,
-        links: isMarked ? tokens.count : Forwarding.mostLinks, callsFunctions: isMarked)
+        takesChains: isMarked, callsFunctions: isMarked)
       shim.forwarding?.consult(
         owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: through?.body ?? body, modern: tokens,
         in: pass)
       if isMarked {
         if !isPrivate, let hidden = tree.privateName(in: shim.forwarding) { throw .invisible(hidden) }
         try shim.forwarding?.consultOwn(owner, parameters, at: tokens.lowerBound, in: pass)
-      } else {
-        if shim.forwarding?.namesUnknown(in: pass.context.system) == true { return nil }
-        try shim.forwarding?.consultRest(parameters, result: type, in: pass)
+      } else if shim.forwarding?.namesUnknown(in: pass) == true {
+        return nil
       }
     } catch {
       shim.forwarding = nil
@@ -152,13 +151,7 @@ struct ForwardingShimReader {
     }
     // The native name and labels, told apart by its types, is another kind of shim.
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
-    if let forwarding = shim.forwarding, !forwarding.rest.isEmpty,
-      forwarding.calls.contains(where: { $0.name == name })
-    {
-      return nil
-    }
     if parameters.isEmpty, !isMarked, shim.forwarding?.makesConstant == true { return nil }
-    if !isMarked, shim.forwarding?.isLongChain(parameters) == true { return nil }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }
     // A struct or enum has no native members.
@@ -168,7 +161,6 @@ struct ForwardingShimReader {
     {
       return nil
     }
-    if pass.isExposedToObjectiveC(node) { shim.doubt = shim.doubt ?? .exposed(.objectiveC) }
     shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
     shim.isPlain = isMarked || !shim.isWithinType
     if owner?.isOpenToOverrides == true,
@@ -177,7 +169,7 @@ struct ForwardingShimReader {
       shim.doubt = shim.doubt ?? .required(nil)
     }
     shim.reason =
-      node.objectionToEffects(of: value) ?? node.objectionToAttributes
+      pass.reasonToStay(node, value: value)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
       ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
     return shim
@@ -185,6 +177,14 @@ struct ForwardingShimReader {
 }
 
 extension FilePass {
+  /// Why a function or an initializer stays although it only forwards.
+  /// - Parameter value: the tokens that are left of its body.
+  func reasonToStay(_ node: Syntax, value: Range<Int>) -> Obstacle? {
+    if let effect = node.objectionToEffects(of: value) { return effect }
+    if isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
+    return node.objectionToAttributes
+  }
+
   /// The wrappers that the file declares or extends: what they offer is another kind of shim.
   var wrapperTypes: Set<String> {
     Set(NamespaceReading(pass: self).hints().compactMap { ($0 as? NamespaceHint)?.type })
@@ -193,10 +193,8 @@ extension FilePass {
 
 extension FilePass {
   /// Whether what a type conforms to may ask for a member. Most members are that, and their names stand everywhere: `body`.
-  func mayAsk(_ owner: Syntax, for name: String, isStatic: Bool) -> Bool {
+  func mayAsk(_ owner: Syntax, for name: String) -> Bool {
     guard let types = owner.conformances else { return false }
-    // Nothing of Objective-C asks for what a type has.
-    if isStatic, types.allSatisfy(\.isOfObjectiveC) { return false }
     return !context.system.requiresNo(name, by: types)
   }
 }
@@ -236,12 +234,8 @@ extension SyntaxTree {
   }
 }
 
-extension String {
-  fileprivate var isOfObjectiveC: Bool { self == "NSObject" || hasObjectiveCPrefix }
-}
-
 extension Syntax {
-  /// Of a type or an extension: what its list names.
+  /// The superclass and protocols that a type or an extension lists.
   fileprivate var conformances: [String]? { child(.inheritance)?.children(.type).map(\.text) }
 
   /// The name of a type, or of the one that is extended.
@@ -275,7 +269,7 @@ extension Syntax {
 
   private var isHarmless: Bool {
     [
-      "available", "objc", "ViewBuilder", "discardableResult", "inlinable", "inline", "MainActor",
+      "available", "ViewBuilder", "discardableResult", "inlinable", "inline", "MainActor",
       "warn_unqualified_access",
       "usableFromInline", "nonobjc", "SceneBuilder", "ToolbarContentBuilder",
     ].contains(attributeName)

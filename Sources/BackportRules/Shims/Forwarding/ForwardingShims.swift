@@ -30,9 +30,9 @@ struct ForwardingShim: ProjectFact, Inlinable {
   var kind = Kind.member
   /// The template comes from its attribute, not from a check in its body.
   var renaming: Renaming?
-  /// A comment above it says that its uses are to say what it says.
+  /// It is marked with `// backport:inline`.
   var isMarked = false
-  /// What it stands for may be the project's own.
+  /// Whether its template may name declarations of the project.
   var mayStandForOwn: Bool { renaming != nil || isMarked }
   /// Another clause of a `#if` declares it, too.
   var hasAlternatives = false

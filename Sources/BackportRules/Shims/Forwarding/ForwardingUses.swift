@@ -134,18 +134,6 @@ struct ForwardingUseReader {
 
   // MARK: Uses
 
-  /// Whether the name alone means a member of the type around it, which no shim is.
-  private var isOwnMember: Bool {
-    guard case .member(let binding) = pass.scopes.meaning(of: name, at: index) else { return false }
-    return numbers.allSatisfy { number in
-      let shim = uses.shims[number]
-      return shim.owner.map {
-        $0 != binding.owner?.extendedOrDeclaredName && !pass.context.system.isProtocol($0)
-      }
-        ?? false
-    }
-  }
-
   private func useOfMember(_ member: Syntax) -> ShimUse? {
     let base = member.memberBase
     let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
@@ -178,7 +166,6 @@ struct ForwardingUseReader {
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
       start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
     use.isOfValue = base.isOfValue
-    use.goesOn = member.callAfter == nil && goesOn
     return use
   }
 
@@ -200,7 +187,7 @@ struct ForwardingUseReader {
 
   /// The name without anything before it.
   private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
-    if pass.scopes.isLocal(name, at: index) || isOwnMember { return nil }
+    if pass.scopes.isLocal(name, at: index) { return nil }
     let end = tree.tokens[index].range.upperBound
     return meanings(
       of: numbers, call: isCalled ? call : nil, suffix: nil, end: end,

@@ -140,6 +140,6 @@ extension Syntax {
 }
 
 extension String {
-  /// Of a type: without what only parameters say.
+  /// The type without `@escaping`, which only a parameter can have.
   var withoutEscaping: String { replacing("@escaping ", with: "") }
 }

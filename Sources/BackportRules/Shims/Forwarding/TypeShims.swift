@@ -75,11 +75,9 @@ struct TypeShimReader {
     shim.isMarked = isMarked
     shim.applier = left.applier
     do throws(Obstacle) {
-      let forwarding = try Forwarding(
+      shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: type.storedParameters, receivers: left.receivers,
-        isStatic: false, links: isMarked ? tokens.count : kind == .modifier ? Forwarding.mostLinks : 0)
-      if !isMarked, forwarding.isLongChain(type.parameters) { return nil }
-      shim.forwarding = forwarding
+        isStatic: false, takesChains: isMarked)
     } catch {
       if kind == .shadow { return shadowed.map { shadow(node, name, of: $0) } }
       guard kind == .modifier, tree.isChain(tokens, on: type.content) else {
@@ -89,7 +87,7 @@ struct TypeShimReader {
       return shim
     }
     guard let forwarding = shim.forwarding, isShim(forwarding, of: shim),
-      isMarked || kind == .shadow || !forwarding.namesUnknown(in: pass.context.system)
+      isMarked || kind == .shadow || !forwarding.namesUnknown(in: pass)
     else { return nil }
     if kind == .shadow, forwarding.arguments?.map(\.value) != type.parameters.indices.map({ .parameter($0) })
     {
@@ -97,13 +95,6 @@ struct TypeShimReader {
     }
     shim.forwarding?.consult(
       kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
-    do throws(Obstacle) {
-      if !isMarked { try shim.forwarding?.consultRest(type.parameters, result: "some View", in: pass) }
-    } catch {
-      shim.forwarding = nil
-      shim.reason = error
-      return shim
-    }
     shim.doubt = pass.doubtOfComment(in: type.body, beside: tokens)
     shim.reason =
       node.objectionToAttributes

@@ -8,7 +8,6 @@ extension Doubt {
     case .required(let other?): "it may be required by what its type conforms to: '\(other)'"
     case .maybeMeant(nil): "another declaration may be meant"
     case .maybeMeant(let site?): "\(site.phrase) may mean it, or something else"
-    case .exposed(let exposure): exposure.reason
     case .otherType(let value):
       "'\(value)' has its type from the shim, and may have another one in the native call"
     case .discarded(let name): "the compiler may warn where the result of '\(name)' is discarded"

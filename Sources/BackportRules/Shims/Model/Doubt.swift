@@ -1,5 +1,3 @@
-import SwiftSource
-
 /// Why it is not certain that a shim can go. `Doubt+Message.swift` has the sentences.
 enum Doubt: Error, Hashable, Sendable {
   case publicDeclaration
@@ -7,8 +5,6 @@ enum Doubt: Error, Hashable, Sendable {
   /// A protocol of that text, or a subclass.
   case required(String?)
   case maybeMeant(Site?)
-  /// Something that does not name it may reach it.
-  case exposed(Exposure)
   /// An argument, a result or a key path.
   case otherType(String)
   /// A result that callers may drop.

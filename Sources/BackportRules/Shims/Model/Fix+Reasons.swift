@@ -25,9 +25,7 @@ extension Obstacle {
 }
 
 extension Doubt {
-  var reason: Reason {
-    if case .exposed(let exposure) = self { Reason(exposure) } else { Reason(message, case: self) }
-  }
+  var reason: Reason { Reason(message, case: self) }
 }
 
 extension Reason {

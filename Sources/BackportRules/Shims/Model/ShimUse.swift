@@ -28,8 +28,6 @@ struct ShimUse: ProjectFact {
   var isOfMember = false
   /// Whether a value stands before it, or a type; `nil`: nothing, or something that may be either.
   var isOfValue: Bool? = nil
-  /// A member of what it gives follows.
-  var goesOn = false
   /// The labels of a call's arguments; `nil`: nothing is called.
   var labels: [String?]? = nil
   /// Another declaration of the project with that name.

@@ -73,8 +73,6 @@ extension ShimUse {
     if meanings.isEmpty { return false }
     if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
     if let labels, rival.labels != nil, !rival.mayTake(labels) { return true }
-    // A function has no members.
-    if labels == nil, goesOn, rival.labels != nil { return true }
     return isOfValue != nil && isOfValue == rival.isStatic
   }
 

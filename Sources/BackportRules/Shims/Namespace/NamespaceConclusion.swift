@@ -41,9 +41,6 @@ struct NamespaceConclusion {
     if own.isEmpty, !isReached { return .notAShim }
     // An independent type that happens to be generic.
     if !own.isEmpty, !own.allSatisfy(\.isWrapper) { return .notAShim }
-    if !isReached, !member.isStatic, !member.type.isConventionalNamespace, member.forwarding?.facts == nil {
-      return .notAShim
-    }
     if let reason = member.reason { return reason }
     if own.isEmpty { return .invisible(member.type) }
     if !own.allSatisfy(\.isPlain) {

@@ -116,22 +116,17 @@ extension NamespaceReading {
         if let effect = declaration?.objectionToEffects(of: tokens) { throw effect }
         member.forwarding = try Forwarding(
           tokens, of: tree, parameters: parameters, receivers: receivers, isStatic: member.isStatic,
-          returnType: returnType, links: Forwarding.mostLinks)
-        if let type = member.forwarding?.uncommonTypesMade.min() {
-          member.forwarding = nil
-          throw .more(type)
-        }
+          returnType: returnType)
+        if let type = member.forwarding?.uncommonTypesMade.min() { throw .more(type) }
         if let forwarding = member.forwarding,
           let objection = forwarding.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
             ?? forwarding.objection(toPrivateNamesIn: tree, parameters)
         {
-          member.forwarding = nil
           throw objection
         }
         let wrapped = body.wrappedType(called: member.type)
         member.doubt = pass.doubtOfComment(in: body, beside: tokens)
         member.forwarding?.consult(wrapped, member.parameters, of: body, modern: tokens, in: pass)
-        try member.forwarding?.consultRest(member.parameters, result: returnType, in: pass)
       } catch {
         member.forwarding = nil
         if !conditions.isEmpty {

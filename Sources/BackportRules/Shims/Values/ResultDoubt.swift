@@ -65,18 +65,10 @@ struct ResultDoubt {
       return type.isNumberType && result.isNumberType && type.withoutAlias != result.withoutAlias
     }
     let isCollection = ["[", "Array<", "Set<", "Dictionary<"].contains { type.hasPrefix($0) }
-    if isCollection, forwarding.arguments != nil { return owner.map(Self.collections.contains) ?? false }
+    if isCollection, forwarding.arguments != nil { return SystemNames.collections.contains(owner ?? "") }
     if type == "Double" { return owner?.hasObjectiveCPrefix == true && forwarding.arguments == nil }
     return Self.baseClasses.contains(type)
   }
-
-  /// Types of the standard library whose functions exist in several forms.
-  private static let collections: Set<String> = [
-    "Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary", "LazyCollectionProtocol",
-    "LazySequenceProtocol", "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection",
-    "Sequence", "Set",
-    "String", "StringProtocol", "Substring",
-  ]
 
   /// Classes that many others inherit from.
   private static let baseClasses: Set<String> = [
@@ -101,6 +93,6 @@ struct ResultDoubt {
 }
 
 extension String {
-  /// Of a number's type: that which an alias stands for.
+  /// The type that an alias of a number's type refers to.
   fileprivate var withoutAlias: String { self == "TimeInterval" ? "Double" : self }
 }
