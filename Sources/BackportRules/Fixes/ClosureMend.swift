@@ -85,7 +85,9 @@ private struct ClosureChange {
     guard gaveNothing, case .expression(let value) = ClosureBody(of: after), !closure.hasWrittenResult else {
       return false
     }
-    if closure.isOfNoWrittenType { return tree.givesNothing(value, of: after.tree) != true }
+    if closure.isOfNoWrittenType || closure.isOfKeptTask {
+      return tree.givesNothing(value, of: after.tree) != true
+    }
     return closure.mayTellItsType && after.tree.mayDropResult(value, of: tree)
   }
 

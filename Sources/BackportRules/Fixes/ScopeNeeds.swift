@@ -97,24 +97,31 @@ struct ScopeNeeds {
     }
   }
 
-  /// Whether a name is introduced by a part of one of a scope's statements: `if let size = other {…}`.
+  /// Whether a name is introduced by a part of one of a scope's statements: `if let size = other {…}`. A block that
+  /// only a check guards may become a part of the scope as well.
   private func isOfInnerScope(_ name: String, at index: Int, in scope: Syntax) -> Bool {
     let scopes = Scopes(tree)
     let node: Syntax
     if scopes.isBinding(index) {
       guard !scopes.isShorthand(index) else { return false }
       node = tree.node(coveringToken: index)
+    } else if let binding = tree.node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .binding }),
+      binding.patternTokens.contains(index)
+    {
+      node = binding
     } else {
       guard case .local(let binding) = scopes.meaning(of: name, at: index) else { return false }
       node = binding.node
     }
     let around = node.selfAndAncestors.prefix { $0 != scope }
     guard around.last?.parent == scope, node != around.last else { return false }
-    return around.contains { Self.innerScopes.contains($0.kind) }
+    return around.contains {
+      Self.innerScopes.contains($0.kind) && !$0.onlyChecks && $0.parent?.onlyChecks != true
+    }
   }
 
   private static let innerScopes: Set<NodeKind> = [
-    .ifStatement, .whileStatement, .forStatement, .closure, .codeBlock,
+    .ifStatement, .whileStatement, .forStatement, .closure, .codeBlock, .switchCase,
   ]
 
   /// The tokens of the `#if` clauses that are never compiled together with the statement's own.
@@ -126,6 +133,17 @@ struct ScopeNeeds {
 }
 
 extension Syntax {
+  /// Of an `if`: whether availability alone decides.
+  fileprivate var onlyChecks: Bool {
+    kind == .ifStatement && conditionElements.allSatisfy { $0.child(.availabilityCondition) != nil }
+  }
+
+  /// Of a binding: those of its names.
+  fileprivate var patternTokens: Range<Int> {
+    let end = children.first { $0.kind != .attribute }?.node.firstToken ?? node.endToken
+    return Int(node.firstToken)..<Int(end)
+  }
+
   var actsAtScopeEnd: Bool {
     if kind == .deferStatement { return true }
     guard kind == .variableDeclaration else { return false }
@@ -136,10 +154,7 @@ extension Syntax {
   var declaredNames: [String] {
     switch kind {
     case .variableDeclaration:
-      return children(.binding).flatMap { binding in
-        let end = binding.children.first { $0.kind != .attribute }?.node.firstToken ?? binding.node.endToken
-        return names(in: Int(binding.node.firstToken)..<Int(end))
-      }
+      return children(.binding).flatMap { names(in: $0.patternTokens) }
     case .functionDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration,
       .protocolDeclaration, .typealiasDeclaration:
       return [name.withoutBackticks]
