@@ -22,8 +22,11 @@ extension SyntaxTree {
     guard
       (start..<open).allSatisfy({ [.identifier, .period].contains(tree.tokens[$0].kind) })
     else { return nil }
-    let functions = nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
-    if functions.isEmpty, open > start + 1, ["append", "removeAll", "sort", "shuffle"].contains(name) {
+    let isMember = open > start + 1
+    let functions = nodes { $0 == .functionDeclaration }.filter {
+      $0.declaredName == name && (!isMember || $0.parent?.kind == .memberBlock)
+    }
+    if functions.isEmpty, isMember, ["append", "removeAll", "sort", "shuffle"].contains(name) {
       return true
     }
     let answers = Set(
