@@ -101,11 +101,12 @@ struct ScopeNeeds {
   /// only a check guards may become a part of the scope as well.
   private func isOfInnerScope(_ name: String, at index: Int, in scope: Syntax) -> Bool {
     let scopes = Scopes(tree)
+    let covering = tree.node(coveringToken: index)
     let node: Syntax
     if scopes.isBinding(index) {
       guard !scopes.isShorthand(index) else { return false }
-      node = tree.node(coveringToken: index)
-    } else if let binding = tree.node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .binding }),
+      node = covering
+    } else if let binding = covering.selfAndAncestors.first(where: { $0.kind == .binding }),
       binding.patternTokens.contains(index)
     {
       node = binding

@@ -1,1 +1,0 @@
-// Only its place matters.
