@@ -66,10 +66,14 @@ extension SyntaxTree {
     guard let comment = trivia(before: commaIndex + 1).filter(\.isComment).last else {
       return [Edit(start..<end.range.upperBound)]
     }
-    // The comma goes; what is said about the element before it stays.
+    // The comma goes; what is said about the element before it stays, and nothing is drawn up behind `//`.
+    let next = Int(tokens[Int(end.node.endToken)].start)
+    let isFollowed = next < text.endOfLine(at: end.range.upperBound)
     return [
       Edit(tokens[commaIndex].range),
-      Edit(comment.range.upperBound..<end.range.upperBound),
+      text[comment.range].hasPrefix("//") && isFollowed
+        ? Edit(Int(tokens[commaIndex + 1].start)..<next)
+        : Edit(comment.range.upperBound..<end.range.upperBound),
     ]
   }
 }

@@ -14,7 +14,9 @@ extension Syntax {
       let brace = child(.codeBlock)?.tokens.first, brace.flags.contains(.atStartOfLine)
     else { return nil }
     let gap = last.range.upperBound..<Int(brace.start)
-    guard tree.text.isBlankOrLineEnds(gap), isOnOneLine(elements, without: dropped),
+    let start = elements.last { !dropped.contains($0.index) }?.range.upperBound ?? gap.lowerBound
+    guard tree.comments(in: start..<gap.upperBound).isEmpty, tree.text.isBlankOrLineEnds(gap),
+      isOnOneLine(elements, without: dropped),
       !isOnOneLine(elements, without: []), !tree.hasBracesOnOwnLines
     else { return nil }
     return Edit(gap, replacement: " ")
