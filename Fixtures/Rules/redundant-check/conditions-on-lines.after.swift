@@ -42,3 +42,18 @@ func lines(_ isReady: Bool, _ isOpen: Bool) {
     start()
   }
 }
+
+func notes(_ name: String?, _ isReady: Bool) {
+  if let name
+    // The other check is made elsewhere.
+    // It has the same value.
+    {
+    print(name)
+  }
+  guard isReady // why it is ready
+    else { return }
+  if isReady // why it is ready
+  {
+    print(isReady)
+  }
+}

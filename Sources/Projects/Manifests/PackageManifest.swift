@@ -66,8 +66,20 @@ enum PackageManifest {
     /// The source text.
     var text: String
     var line: Int
-    /// The token that states the version.
-    var token: Int?
+    /// The tokens that state the version: several, when a constant has several declarations.
+    var tokens: [Int] = []
+  }
+
+  /// The entries in source order.
+  static func platforms(in script: Script, call: Int) -> [StatedPlatform] {
+    platformLists(in: script, call: call).flatMap { list -> [StatedPlatform] in
+      switch list {
+      case .read(let range): return platforms(in: range, script)
+      case .computed(let range):
+        let line = script.tokens[range.lowerBound].line
+        return [StatedPlatform(platform: nil, version: nil, text: script.text(of: range), line: line)]
+      }
+    }
   }
 
   static func packageCall(in script: Script) -> Int? {
@@ -77,24 +89,44 @@ enum PackageManifest {
     }.map { $0 + 1 }
   }
 
-  /// The entries in source order. A list that the program changes later is computed, like one that is no literal.
-  static func platforms(in script: Script, call: Int) -> [StatedPlatform] {
-    let arguments = script.arguments(ofBracketAt: call)
-    let value = arguments.first { $0.label == "platforms" }?.value ?? 0..<0
-    let tokens = script.tokens
-    let change = tokens.indices.dropFirst(2).first {
-      tokens[$0].isName("platforms") && tokens[$0 - 1].isMark(".") && tokens[$0 - 2].isName("package")
-    }
-    let isList = value.first.map { tokens[$0].isMark("[") || tokens[$0].isName("nil") } ?? true
-    if change == nil, isList { return platforms(in: value, script) }
-    let computed = change.map { $0 - 2..<$0 + 1 } ?? value
-    return [
-      StatedPlatform(
-        platform: nil, version: nil, text: script.text(of: computed), line: tokens[computed.lowerBound].line)
-    ]
+  private enum PlatformList {
+    case read(Range<Int>)
+    /// The list is not a literal.
+    case computed(Range<Int>)
   }
 
-  /// Parses `.iOS(.v15)`, `.macOS("12.3")`, and `SupportedPlatform.tvOS(.v13)`.
+  /// The values of the platforms: the argument, and later assignments and additions.
+  private static func platformLists(in script: Script, call: Int) -> [PlatformList] {
+    var lists: [PlatformList] = []
+    for argument in script.arguments(ofBracketAt: call) where argument.label == "platforms" {
+      var value = argument.value
+      if value.isEmpty { continue }
+      if value.count == 1, script.tokens[value.lowerBound].kind == .name,
+        let range = script.value(ofVariable: script.tokens[value.lowerBound].text)
+      {
+        value = range
+      }
+      let isList =
+        value.contains { script.tokens[$0].isMark("[") } || script.tokens[value.lowerBound].isName("nil")
+      lists.append(isList ? .read(value) : .computed(value))
+    }
+    let tokens = script.tokens
+    for index in tokens.indices.dropFirst(2)
+    where tokens[index].isName("platforms") && tokens[index - 1].isMark(".")
+      && tokens[index - 2].isName("package")
+    {
+      // `package.platforms = […]`, `package.platforms?.append(…)`, `package.platforms! += […]`
+      if let open = tokens[index...].prefix(6).indices.first(where: { script.end(ofBracketAt: $0) != nil }),
+        let end = script.end(ofBracketAt: open)
+      {
+        lists.append(.read(open..<min(end + 1, tokens.count)))
+      }
+    }
+    return lists
+  }
+
+  /// Parses `.iOS(.v15)`, `.macOS("12.3")`, `SupportedPlatform.tvOS(.v13)`, and `.iOS(minimum)` with a
+  /// constant.
   private static func platforms(in range: Range<Int>, _ script: Script) -> [StatedPlatform] {
     var found: [StatedPlatform] = []
     for index in range where index + 2 < script.tokens.count {
@@ -103,11 +135,11 @@ enum PackageManifest {
         let platform = Platform(informalName: script.tokens[index].text)
       else { continue }
       let argument = index + 2..<max(index + 2, min(end, script.tokens.count))
-      let token = versionToken(in: argument, script)
+      let tokens = versionToken(in: argument, script).map { [$0] } ?? tokensOfConstant(argument, script)
       found.append(
         StatedPlatform(
-          platform: platform, version: token.flatMap { version(script.tokens[$0].text) },
-          text: script.text(of: argument), line: script.tokens[index].line, token: token))
+          platform: platform, version: tokens.compactMap { version(script.tokens[$0].text) }.min(),
+          text: script.text(of: argument), line: script.tokens[index].line, tokens: tokens))
     }
     return found
   }
@@ -120,6 +152,17 @@ enum PackageManifest {
         || tokens[$0].kind == .name && isVersion(tokens[$0].text)
     }
     return token.flatMap { version(tokens[$0].text) == nil ? nil : $0 }
+  }
+
+  /// The versions in the declarations of a constant, any of which may apply. Empty when one declaration has
+  /// no version.
+  private static func tokensOfConstant(_ range: Range<Int>, _ script: Script) -> [Int] {
+    guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return [] }
+    let name = script.tokens[range.lowerBound].text
+    let tokens = script.declarations(of: name, seenFrom: range.lowerBound).map {
+      $0.count < 6 ? versionToken(in: $0, script) : nil
+    }
+    return tokens.contains(nil) ? [] : tokens.compactMap { $0 }
   }
 
   private static func isVersion(_ name: String) -> Bool {

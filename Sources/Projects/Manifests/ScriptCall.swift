@@ -78,14 +78,6 @@ struct Script: Sendable {
     range.first { tokens[$0].kind == .string && tokens[$0].isConstant }
   }
 
-  /// The text of a range, abbreviated.
-  func text(of range: Range<Int>) -> String {
-    let limit = 40
-    let words = tokens[range].map { $0.kind == .string ? "\"\($0.text)\"" : $0.text }
-    let text = words.joined()
-    return text.count > limit ? text.prefix(limit - 1) + "…" : text
-  }
-
   /// The value of a constant with a plain declaration: `let name = …`, `let name: T = …`, in Starlark and
   /// Ruby `name = …`. The value ends with its bracket or its line.
   func value(ofVariable name: String) -> Range<Int>? {

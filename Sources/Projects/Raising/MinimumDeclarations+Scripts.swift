@@ -6,10 +6,13 @@ extension MinimumDeclarations {
     let script = Script(ScriptScanner.tokens(of: text, .swift))
     guard let call = PackageManifest.packageCall(in: script) else { return }
     for stated in PackageManifest.platforms(in: script, call: call) {
-      if let platform = stated.platform, let version = stated.version, let token = stated.token {
-        add(token, platform, version, in: script, text, at: path)
-      } else {
+      guard let platform = stated.platform, !stated.tokens.isEmpty else {
         add(UnreadMinimum(stated.platform, place: "\(path):\(stated.line)", text: stated.text))
+        continue
+      }
+      for token in stated.tokens {
+        guard let version = PackageManifest.version(script.tokens[token].text) else { continue }
+        add(token, platform, version, in: script, text, at: path)
       }
     }
   }
