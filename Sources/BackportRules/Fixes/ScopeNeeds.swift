@@ -134,12 +134,12 @@ struct ScopeNeeds {
 }
 
 extension Syntax {
-  /// Of an `if`: whether availability alone decides.
+  /// Whether the conditions of an `if` statement are all availability checks.
   fileprivate var onlyChecks: Bool {
     kind == .ifStatement && conditionElements.allSatisfy { $0.child(.availabilityCondition) != nil }
   }
 
-  /// Of a binding: those of its names.
+  /// The tokens of a binding before its type and value: `size`, `(width, height)`.
   fileprivate var patternTokens: Range<Int> {
     let end = children.first { $0.kind != .attribute }?.node.firstToken ?? node.endToken
     return Int(node.firstToken)..<Int(end)

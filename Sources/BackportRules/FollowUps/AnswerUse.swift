@@ -117,18 +117,7 @@ extension SyntaxTree {
   /// Whether the value of an operand is given to it, or may be by what follows: `x = …`, `&x`, `x.toggle()`.
   fileprivate func isChanged(_ operand: Range<Int>) -> Bool {
     if operand.lowerBound > 0, tokens[operand.lowerBound - 1].kind == .prefixAmpersand { return true }
-    switch tokens[operand.upperBound].kind {
-    case .equal: return true
-    case .period: return text(ofToken: operand.upperBound + 1) == "toggle"
-    case .binaryOperator: return text(ofToken: operand.upperBound).isAssignment
-    default: return false
-    }
-  }
-}
-
-extension String {
-  /// Of an operator: whether it is one that assigns, as all do that end like `&&=` and do not compare.
-  fileprivate var isAssignment: Bool {
-    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+    let next = operand.upperBound
+    return isAssignment(next) || tokens[next].kind == .period && text(ofToken: next + 1) == "toggle"
   }
 }

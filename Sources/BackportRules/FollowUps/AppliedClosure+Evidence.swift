@@ -40,7 +40,7 @@ extension AppliedClosure {
 }
 
 extension Syntax {
-  /// Of a function: whether a call with nothing but a closure of one parameter may mean it.
+  /// Whether a function can be called with a closure of one parameter as its only argument.
   var mayTakeOnlyClosure: Bool {
     guard !isStaticMember else { return false }
     let needed = (child(.parameters)?.children(.parameter) ?? []).filter { $0.child(.initializer) == nil }
@@ -49,7 +49,7 @@ extension Syntax {
     return needed.first?.child(.type)?.text.contains("() ->") != true
   }
 
-  /// Of a function: whether its body is `parameter(self)`, with or without a choice of `self` when that is nothing.
+  /// Whether a function only returns `parameter(self)`, or chooses between that and `self`.
   var callsParameterWithSelf: Bool {
     guard let parameters = child(.parameters)?.children(.parameter), parameters.count == 1,
       let body = child(.codeBlock), body.items.count == 1, givesTypeOfClosure
@@ -65,7 +65,7 @@ extension Syntax {
     return words == call
   }
 
-  /// Of a function: whether a type is that of functions which are given a value of its own type, not of one above it.
+  /// Whether a written type is a function that takes a value of exactly the type around this declaration.
   private func takesSelf(_ type: String) -> Bool {
     guard let open = type.firstIndex(of: "("), let close = type[open...].firstIndex(of: ")") else {
       return false

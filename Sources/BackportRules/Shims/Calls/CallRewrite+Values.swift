@@ -1,6 +1,19 @@
 import SwiftSource
 
 extension CallRewrite {
+  /// The argument list of a call, with its parentheses; without a call, nothing.
+  func list(
+    of arguments: [Forwarding.Argument]?, _ passed: [CallSite.Passed], in tree: SyntaxTree
+  ) throws(Obstacle) -> String {
+    guard let arguments else { return "" }
+    var list: [String] = []
+    for argument in arguments {
+      if argument.isTrailing { throw .closure }
+      list.append((argument.label.map { "\($0): " } ?? "") + (try text(of: argument.value, passed, in: tree)))
+    }
+    return "(\(list.joined(separator: ", ")))"
+  }
+
   /// What an argument says.
   func text(
     of value: Forwarding.Value, _ passed: [CallSite.Passed], in tree: SyntaxTree

@@ -282,19 +282,6 @@ struct CallRewrite {
     return "\(native) = \(try text(of: assigned, passed, in: tree))"
   }
 
-  /// The argument list of a call, with its parentheses; without a call, nothing.
-  func list(
-    of arguments: [Forwarding.Argument]?, _ passed: [CallSite.Passed], in tree: SyntaxTree
-  ) throws(Obstacle) -> String {
-    guard let arguments else { return "" }
-    var list: [String] = []
-    for argument in arguments {
-      if argument.isTrailing { throw .closure }
-      list.append((argument.label.map { "\($0): " } ?? "") + (try text(of: argument.value, passed, in: tree)))
-    }
-    return "(\(list.joined(separator: ", ")))"
-  }
-
   func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Obstacle) {
     let order = forwarding.order
     guard order != order.sorted() else { return }
