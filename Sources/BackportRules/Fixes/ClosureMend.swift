@@ -193,15 +193,16 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  private static let collectionChanges: Set<String> = [
-    "insert", "remove", "removeFirst", "removeLast", "removeValue", "updateValue",
+  private static let discardableMembers: Set<String> = [
+    "insert", "remove", "removeFirst", "removeLast", "removeValue", "signal", "synchronize", "update",
+    "updateValue",
   ]
 
-  /// Whether an expression is a call whose result is there to be dropped: of a collection's, or of a function of a file.
+  /// Whether an expression is a call whose result is there to be dropped: of a well-known one, or of a function of a file.
   fileprivate func mayDropResult(_ value: Range<Int>, of file: SyntaxTree) -> Bool {
     guard let callee = tokenOfCallee(in: value) else { return false }
     let name = text(ofToken: callee)
-    if isMember(callee), Self.collectionChanges.contains(name) { return true }
+    if isMember(callee), Self.discardableMembers.contains(name) { return true }
     let functions = file.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return !functions.isEmpty && functions.allSatisfy(\.isDiscardable)
   }

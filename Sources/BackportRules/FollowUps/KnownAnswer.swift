@@ -160,9 +160,17 @@ struct KnownAnswer {
     }
     if isTelling {
       if rewrites.isEmpty, let kept {
-        let isShared = kept.certainty == .shared
-        let reason: Reason = "it is asked for where no answer can be written: \(kept.place)"
-        stays(pass, isShared ? Doubt.maybeMeant(kept.site).reason : reason)
+        let reason: Reason
+        if kept.certainty == .shared {
+          reason = Doubt.maybeMeant(kept.site).reason
+        } else if case .use(let use) = AnswerUse.reading(kept.token, in: kept.tree, of: self),
+          !use.tree.comments(in: use.range).isEmpty
+        {
+          reason = Obstacle.at(.lostComment, kept.site).reason
+        } else {
+          reason = "it is asked for where no answer can be written: \(kept.place)"
+        }
+        stays(pass, reason)
       }
       return
     }

@@ -9,6 +9,11 @@ extension LocalBinding {
   /// Whether nothing reads it: it is not mentioned, or only given values.
   var isUnread: Bool { uses.allSatisfy { tree.write(at: $0) != nil } }
 
+  /// The same, and the compiler warned of it: `+=` counts as a use.
+  var isOnlyAssigned: Bool {
+    uses.allSatisfy { tree.write(at: $0) != nil && tree.text(ofToken: $0 + 1) == "=" }
+  }
+
   /// The methods that are called on it, if nothing else may change it; `nil`: something may, or nothing mentions it.
   var methodsCalled: Set<String>? {
     let uses = uses

@@ -39,9 +39,9 @@ extension ChangeRule {
   fileprivate static let deadStatements = ChangeRule(
     check: { pass in
       for statement in pass.after.nodes(where: \.mayLeaveRest) {
-        guard statement.isItem, !statement.flags.contains(.isExpression), statement.leavesForGood,
-          let next = statement.nextItem,
-          pass.isNew(statement.tokenIndices.lowerBound..<next.tokenIndices.lowerBound + 1)
+        guard statement.isItem, !statement.flags.contains(.isExpression), let next = statement.nextItem,
+          pass.isNew(statement.tokenIndices.lowerBound..<next.tokenIndices.lowerBound + 1),
+          statement.leaves || statement.mayDropReturn && pass.neverReturns(statement)
         else { continue }
         let rest = DeadRest(after: statement, live: statement)
         guard let first = rest.ranges.first, let last = rest.ranges.last,
@@ -103,15 +103,13 @@ extension NodeKind {
 }
 
 extension Syntax {
-  /// Of a statement: whether control never goes on behind it. A `fatalError` of the file may return, and where it is all
-  /// that is left of an opaque result, the dead `return` tells the type.
-  fileprivate var leavesForGood: Bool {
-    if leaves { return true }
-    guard mayLeave, let function = ancestors.first(where: \.isFunctionLike) else { return false }
+  /// Of a statement: whether nothing needs a `return` behind it. Where it is all that is left of an opaque result or of a
+  /// closure, the dead `return` tells the type.
+  fileprivate var mayDropReturn: Bool {
+    guard let function = ancestors.first(where: \.isFunctionLike) else { return false }
     let isOpaque = function.tokenIndices.prefix { tree.tokens[$0].kind != .leftBrace }
       .contains { tree.text(ofToken: $0) == "some" }
     return function.kind == .functionDeclaration && !isOpaque
-      && Syntax.namesOfTerminators.allSatisfy { tree.declarations(named: $0).isEmpty }
   }
 
   /// Of a `do`: whether something in its block may throw.
@@ -123,6 +121,24 @@ extension Syntax {
 }
 
 extension ChangePass {
+  /// Of a statement: whether it ends in a call that never returns: of the project's function that says `Never`, or of the
+  /// system's where the project's file declares none of its name.
+  fileprivate func neverReturns(_ statement: Syntax) -> Bool {
+    if statement.mayLeave {
+      return Syntax.namesOfTerminators.allSatisfy { after.declarations(named: $0).isEmpty }
+    }
+    guard statement.kind == .expressionStatement,
+      let callee = after.tokenOfCallee(in: statement.tokenIndices)
+    else { return false }
+    return project.model { model in
+      switch model.meaning(ofToken: callee, inFile: file) {
+      case .certain(let function): function.node.child(.returnType)?.child(.type)?.text == "Never"
+      case .outside: statement.leavesByCallFromOutside
+      default: false
+      }
+    }
+  }
+
   /// Whether the `catch` was of use before the migration: it stood behind a `do` that may throw, or each did.
   fileprivate func hadNeed(of dead: Syntax) -> Bool {
     let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }

@@ -79,7 +79,7 @@ private struct UnusedBindings {
   init(in pass: ChangePass) {
     var groups: [UnusedBinding] = []
     for binding in LocalBindings.changed(in: pass)
-    where binding.uses.isEmpty && binding.isNew(in: pass, { !$0.isUnread }) {
+    where binding.uses.isEmpty && binding.isNew(in: pass, { !$0.isOnlyAssigned }) {
       if let last = groups.last, last.first.isBeside(binding) {
         groups[groups.count - 1].bindings.append(binding)
       } else {

@@ -62,3 +62,16 @@ func outer(_ kinds: [Int]) -> Int {
   }
   return 3
 }
+
+func stop(_ reason: String) -> Never { fatalError(reason) }
+
+/// A function of the project's own says that it never returns, or nobody in the project declares the system's.
+func stopping(_ kind: Int) -> Int {
+  if kind < 0 {
+    stop("negative")
+  }
+  if kind > 9 {
+    exit(3)
+  }
+  return kind
+}

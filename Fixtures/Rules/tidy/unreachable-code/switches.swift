@@ -66,3 +66,19 @@ func outer(_ kinds: [Int]) -> Int {
   }
   return 3
 }
+
+func stop(_ reason: String) -> Never { fatalError(reason) }
+
+/// A function of the project's own says that it never returns, or nobody in the project declares the system's.
+func stopping(_ kind: Int) -> Int {
+  if kind < 0 {
+    if #available(iOS 14, *) { stop("negative") } // expect: 8 [redundant-check] "always true"
+    print("old")
+    return 0
+  }
+  if kind > 9 {
+    if #available(iOS 14, *) { exit(3) } // expect: 8 [redundant-check] "always true"
+    return 1
+  }
+  return kind
+}

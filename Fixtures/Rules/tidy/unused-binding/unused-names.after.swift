@@ -129,3 +129,8 @@ func delayed(_ kind: Int) {
   default: start()
   }
 }
+func counting(_ items: [Int]) {
+  for item in items {
+    show(item)
+  }
+}

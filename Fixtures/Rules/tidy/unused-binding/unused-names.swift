@@ -187,3 +187,10 @@ func delayed(_ kind: Int) {
   default: start()
   }
 }
+func counting(_ items: [Int]) {
+  var skipped = 0
+  var text = "a"
+  for item in items {
+    if #available(iOS 14, *) { show(item) } else { skipped += 1; text += "b" } // expect: 8 [redundant-check] "always true"
+  }
+}

@@ -270,7 +270,11 @@ struct CallRewrite {
     if let call, !tree.comments(in: call.range).isEmpty {
       throw .lostComment
     }
-    if tree.tokens[receiver.valueTokens.lowerBound].kind == .period || tree.isLiteral(receiver.valueTokens) {
+    // A literal is of the parameter's type by itself, or of another one.
+    if tree.tokens[receiver.valueTokens.lowerBound].kind == .period
+      || tree.isLiteral(receiver.valueTokens)
+        && SyntaxTree(receiver.valueText).typeOfLiteral != parameters[number].type
+    {
       throw .notWritten(receiver.valueText)
     }
     let list = try list(of: forwarding.arguments, passed, in: tree)

@@ -12,7 +12,7 @@ extension Obstacle {
     case .more(nil, _): "it is more than a native call with its parameters"
     case .more(let text?, _): "it is more than a native call with its parameters: \(text.quoted)"
     case .conditional: "it depends on '#if', or is declared inside of another type"
-    case .effect(let word): "it is '\(word)', which the native call is not"
+    case .effect(let word): "it is '\(word)', which what takes its place is not"
     case .attribute(let name): "it carries '\(name)'"
     case .exposed(let exposure): exposure.reason
     case .required: "a protocol requires it, or a subclass overrides it"
@@ -20,7 +20,7 @@ extension Obstacle {
     case .invisible(let name): "'\(name)' is private, declared elsewhere, or an import is missing"
     case .mismatch: "its arguments or its result do not match those of what takes its place"
     case .closure: "a closure in the call would have to move or to change"
-    case .lostComment: "a comment in the call would be lost"
+    case .lostComment: "a comment there would be lost"
     case .evaluation(let name): "'\(name)' would be evaluated at another time, or never"
     case .notWritten(let name): "the call does not say '\(name)' in a form that has a type by itself"
     case .result: "its value is used in a way that the native one may not allow"
