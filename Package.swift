@@ -25,11 +25,12 @@ let package = Package(
         "SystemCalls", "SwiftSource", "Availability", "Native", "Projects", "BuildIndex", "Semantics",
       ]),
     .target(name: "BackportRules", dependencies: ["LintCore", "Semantics"]),
-    .target(name: "Reporting", dependencies: ["LintCore"]),
-    .target(name: "LanguageServer", dependencies: ["Projects", "BackportRules", "Reporting"]),
+    .target(name: "Migration", dependencies: ["LintCore"]),
+    .target(name: "Reporting", dependencies: ["LintCore", "Migration"]),
+    .target(name: "LanguageServer", dependencies: ["Projects", "BackportRules", "Migration", "Reporting"]),
     .target(
       name: "BackportCommand",
-      dependencies: ["Projects", "BuildIndex", "BackportRules", "Reporting", "LanguageServer"]),
+      dependencies: ["Projects", "BuildIndex", "BackportRules", "Migration", "Reporting", "LanguageServer"]),
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
 
@@ -48,6 +49,7 @@ let package = Package(
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "FixtureSupport"]),
     .testTarget(name: "LintCoreTests", dependencies: ["LintCore", "FixtureSupport"]),
     .testTarget(name: "BackportRulesTests", dependencies: ["Native", "BackportRules", "FixtureSupport"]),
+    .testTarget(name: "MigrationTests", dependencies: ["Migration", "FixtureSupport"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "FixtureSupport"]),
     .testTarget(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "FixtureSupport"],

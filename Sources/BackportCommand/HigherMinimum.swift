@@ -1,5 +1,6 @@
 import Availability
 import LintCore
+import Migration
 
 /// Minimums of `--min` above the declared ones: the migrated code builds only after the project is raised, too.
 extension RunPlan {

@@ -1,6 +1,7 @@
 import Availability
 import BackportRules
 import LintCore
+import Migration
 import Reporting
 
 /// `backport-migrate`: rewrites.

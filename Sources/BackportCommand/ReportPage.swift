@@ -1,5 +1,6 @@
 import BackportRules
 import LintCore
+import Migration
 import Projects
 import Reporting
 import SystemCalls

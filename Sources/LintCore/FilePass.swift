@@ -13,7 +13,7 @@ public final class FilePass {
     of: tree, context: context.availability, macros: context.macros, readings: readings)
   public private(set) lazy var comments = tree.comments
   /// The ignore comments of the file.
-  private(set) lazy var suppressions = Suppressions(of: tree, ids: context.rules.ids)
+  package private(set) lazy var suppressions = Suppressions(of: tree, ids: context.rules.ids)
   private var readings: AttributeReadings
   /// The rule that is running.
   private var rule: (name: RuleName, severity: Severity)?

@@ -36,6 +36,8 @@ public struct Finding: Hashable, Sendable {
   public var sourceLine: String
   /// The number of lines that the fix removes.
   public var removableLines: Int
+  /// Whether a tool can fix it.
+  package var isFixable: Bool { fix.map { $0.applicability != .manual && !$0.edits.isEmpty } ?? false }
   /// Whether the finding disappears once the check in its declaration is gone, although the declaration
   /// stays.
   package var restsOnCheck = false
@@ -78,13 +80,13 @@ extension Finding {
 /// Changes of a migration that justify a fix: without them the fix could not be made.
 package struct Evidence: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
-    var path: String
-    var range: Range<Int>
+    package var path: String
+    package var range: Range<Int>
   }
   /// Any change at these places.
-  var places: [Place] = []
+  package var places: [Place] = []
   /// Any change that removes a mention of these names.
-  var names: [String] = []
+  package var names: [String] = []
 }
 
 /// A related place of a finding, with its description.

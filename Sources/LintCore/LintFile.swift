@@ -25,7 +25,7 @@ public struct LintFile: Sendable {
   /// written.
   public var isNamed = true
   /// The parsed file, when it is judged several times. Absent for files without a word of any rule.
-  var tree: SyntaxTree?
+  package var tree: SyntaxTree?
   /// The result of visiting the tree, when the same one is visited several times.
   var visit: KnownVisit?
   /// Which words it holds, once somebody has looked who will ask again.
@@ -45,7 +45,7 @@ public struct LintFile: Sendable {
   }
 
   /// Calls `body` with the contents, which are read if necessary.
-  func withBytes<Result>(
+  package func withBytes<Result>(
     _ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(FileError) -> Result {
     if let contents { return contents.withUnsafeBytes(body) }
@@ -56,7 +56,7 @@ public struct LintFile: Sendable {
   public var readContents: [UInt8]? { contents ?? (try? FileReader.bytes(of: path)) }
 
   /// The text for the bytes passed to `body`. Contents in memory are not copied.
-  func text(of bytes: UnsafeRawBufferPointer) -> SourceText { SourceText(contents ?? Array(bytes)) }
+  package func text(of bytes: UnsafeRawBufferPointer) -> SourceText { SourceText(contents ?? Array(bytes)) }
 }
 
 /// The context that files are judged in: their targets, and the rules that are on.

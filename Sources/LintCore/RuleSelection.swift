@@ -7,14 +7,14 @@ public struct RuleSelection: Sendable {
   /// The ids of all rules, on or off, by every name that they have or had.
   let ids: [String: String]
   /// The rules grouped by words and sieve.
-  let groups: [RuleGroup]
+  package let groups: [RuleGroup]
   /// What they look for in changed files.
   let questions: [ChangeInquiry.Question]
   /// Those whose fixes are asked for; `nil`: all that are on.
   var slice: Set<RuleName>?
 
   /// Whether the fixes of a rule are requested. Findings of other rules still count as evidence.
-  func isAsked(_ rule: RuleName) -> Bool { slice?.contains(rule) ?? true }
+  package func isAsked(_ rule: RuleName) -> Bool { slice?.contains(rule) ?? true }
 
   /// The same rules, with only some requested.
   /// - Parameters:

@@ -66,7 +66,7 @@ public struct Problem: Hashable, Sendable {
     fault = nil
   }
 
-  init(_ fault: InternalFault, path: String) {
+  package init(_ fault: InternalFault, path: String) {
     kind = fault.kind
     self.path = path
     sentence = ""

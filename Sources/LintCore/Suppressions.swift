@@ -7,7 +7,7 @@ import SwiftSource
 /// up to that of the next token; `// backport:ignore-file [rule …]` to the whole file; `//
 /// backport:ignore-start [rule …]` to all lines up to `// backport:ignore-end`. Without names they apply to
 /// every rule.
-struct Suppressions {
+package struct Suppressions {
   struct Entry {
     var lines: ClosedRange<Int>
     /// Ids; `nil`: every rule.
@@ -48,7 +48,7 @@ struct Suppressions {
     }
   }
 
-  func silences(_ finding: Finding) -> Bool { silence(finding.rule, line: finding.start.line) }
+  package func silences(_ finding: Finding) -> Bool { silence(finding.rule, line: finding.start.line) }
 
   func silence(_ rule: String, line: Int) -> Bool {
     entries.contains { $0.lines.contains(line) && $0.rules?.contains(rule) ?? true }

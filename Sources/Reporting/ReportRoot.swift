@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 import Projects
 import SystemCalls
 

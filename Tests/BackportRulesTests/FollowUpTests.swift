@@ -2,6 +2,7 @@ import Availability
 import BackportRules
 import FixtureSupport
 import LintCore
+import Migration
 import Testing
 
 /// What follows a migration across files.

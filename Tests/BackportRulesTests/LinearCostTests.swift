@@ -1,5 +1,6 @@
 import Availability
 import LintCore
+import Migration
 import Testing
 
 @testable import BackportRules

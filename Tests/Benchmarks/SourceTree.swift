@@ -42,8 +42,11 @@ struct SourceTree {
       paths.map { LintFile(path: $0, shownPath: $0, context: context) }, linter: Linter(workers: 2))
     analysis.updateAll()
     var best = (path: "", lines: 0, facts: 0)
-    for (index, count) in analysis.factCounts where count > best.facts {
-      guard let data = FileManager.default.contents(atPath: paths[index]) else { continue }
+    for (index, visit) in analysis.visits {
+      let count = visit.facts.values.reduce(0) { $0 + $1.count }
+      guard count > best.facts, let data = FileManager.default.contents(atPath: paths[index]) else {
+        continue
+      }
       let length = data.count(where: { $0 == UInt8(ascii: "\n") })
       if length >= lines { best = (paths[index], length, count) }
     }

@@ -1,5 +1,6 @@
 import BackportRules
 import LintCore
+import Migration
 import SwiftSource
 
 /// What migrating a fixture comes to.

@@ -2,6 +2,7 @@ import Availability
 import BackportRules
 import Foundation
 import LintCore
+import Migration
 import Testing
 
 @Suite struct LinterTests {

@@ -1,5 +1,6 @@
 import Availability
 import LintCore
+import Migration
 import SwiftSource
 
 /// A forecast and an inventory made by hand.

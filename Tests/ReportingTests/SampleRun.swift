@@ -1,5 +1,6 @@
 import Availability
 import LintCore
+import Migration
 import SwiftSource
 
 /// A run made by hand that has everything in it that reports must get right.

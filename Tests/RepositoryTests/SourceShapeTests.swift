@@ -33,9 +33,10 @@ import Testing
       "Semantics": ["SwiftSource", "Native"],
       "LintCore": core.union(["BuildIndex", "Semantics"]),
       "BackportRules": rules,
-      "Reporting": rules,
-      "LanguageServer": rules.union(["BackportRules", "Reporting"]),
-      "BackportCommand": rules.union(["BackportRules", "Reporting", "LanguageServer"]),
+      "Migration": rules,
+      "Reporting": rules.union(["Migration"]),
+      "LanguageServer": rules.union(["BackportRules", "Migration", "Reporting"]),
+      "BackportCommand": rules.union(["BackportRules", "Migration", "Reporting", "LanguageServer"]),
       "backport-lint": ["BackportCommand"],
       "backport-migrate": ["BackportCommand"],
     ]

@@ -1,5 +1,6 @@
 import BackportRules
 import LintCore
+import Migration
 
 /// The message of a commit.
 struct CommitMessage {

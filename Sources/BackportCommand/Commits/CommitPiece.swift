@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// How the changes of a migration are divided into commits.
 enum CommitPiece: String, CaseIterable, Sendable {

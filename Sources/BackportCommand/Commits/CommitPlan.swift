@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// A migration in steps. Each step is a complete migration; after the last one, the files are as after the
 /// whole migration.

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// Runs the command on states of the files, with a count, a limit and a cache.
 struct VerificationTrials {

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 import Reporting
 import SystemCalls
 

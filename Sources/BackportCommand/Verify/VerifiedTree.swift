@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 import SystemCalls
 
 /// The files of a work tree that trials change and restore.

@@ -160,17 +160,14 @@ struct KnownAnswer {
     }
     if isTelling {
       if rewrites.isEmpty, let kept {
-        let reason: Reason
-        if kept.certainty == .shared {
-          reason = Doubt.maybeMeant(kept.site).reason
-        } else if case .use(let use) = AnswerUse.reading(kept.token, in: kept.tree, of: self),
-          !use.tree.comments(in: use.range).isEmpty
-        {
-          reason = Obstacle.at(.lostComment, kept.site).reason
-        } else {
-          reason = "it is asked for where no answer can be written: \(kept.place)"
-        }
-        stays(pass, reason)
+        let unanswered: Reason = "it is asked for where no answer can be written: \(kept.place)"
+        let isCommented =
+          if case .use(let use) = AnswerUse.reading(kept.token, in: kept.tree, of: self) {
+            !use.tree.comments(in: use.range).isEmpty
+          } else { false }
+        let isShared = kept.certainty == .shared
+        let reason = isCommented ? Obstacle.at(.lostComment, kept.site).reason : unanswered
+        stays(pass, isShared ? Doubt.maybeMeant(kept.site).reason : reason)
       }
       return
     }

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 import SwiftSource
 
 /// Converts the changes of a migration to a workspace edit.

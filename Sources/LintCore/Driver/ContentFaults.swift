@@ -2,9 +2,9 @@ import SwiftSource
 import SystemCalls
 
 /// Problems with a file's bytes, each with its remedy: a sentence without the file's name.
-enum ContentFaults {
+package enum ContentFaults {
   /// Why a file cannot be judged, by its first bytes and its size.
-  static func reasonNotToRead(_ bytes: UnsafeRawBufferPointer) -> String? {
+  package static func reasonNotToRead(_ bytes: UnsafeRawBufferPointer) -> String? {
     if bytes.count >= 2, (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) {
       return "is UTF-16: save it as UTF-8"
     }
@@ -58,9 +58,9 @@ enum ContentFaults {
 }
 
 /// Validates UTF-8 by Unicode's table 3-7.
-enum UTF8Check {
+package enum UTF8Check {
   /// The offset of the first byte of a malformed sequence.
-  static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  package static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {

@@ -3,11 +3,11 @@ import SwiftSource
 import SystemCalls
 
 /// The result of visiting one file.
-struct FileVisit: Sendable {
-  var findings: [Finding] = []
+package struct FileVisit: Sendable {
+  package var findings: [Finding] = []
   var problems: [Problem] = []
   /// By the rule that gathered them, without empty lists.
-  var facts: [RuleName: [any ProjectFact]] = [:]
+  package var facts: [RuleName: [any ProjectFact]] = [:]
   /// The undefined availability macros in the file and how often each occurs.
   var unknownNames: [String: Int] = [:]
 

@@ -39,7 +39,7 @@ public struct Linter: Sendable {
   }
 
   /// The findings of an analysis in the files that were given.
-  func result(of analysis: ProjectAnalysis) -> RunResult {
+  package func result(of analysis: ProjectAnalysis) -> RunResult {
     let files = analysis.files
     let (findings, withheld) = analysis.judgement
     var result = RunResult(

@@ -4,33 +4,33 @@ import SystemCalls
 
 /// A cache of passes from the visit, for searches that use the same files again. It reuses memory, which is
 /// faster than allocating more.
-final class PassShelf: @unchecked Sendable {
+package final class PassShelf: @unchecked Sendable {
   /// In bytes of source. A pass takes several times as much memory.
   private let limit: Int
 
   /// Whether a migration follows. It needs the structure of files that it may rewrite once more, and searches the others
   /// again.
-  let isForMigration: Bool
+  package let isForMigration: Bool
   private let kept = Mutex((passes: [Int: FilePass](), size: 0))
 
   /// - Parameter rewritesLittle: whether most of what is searched stays as it is. Then there is memory for its structure,
   ///   which each round may look at again.
-  init(isForMigration: Bool = false, rewritesLittle: Bool = false) {
+  package init(isForMigration: Bool = false, rewritesLittle: Bool = false) {
     self.isForMigration = isForMigration
     limit = rewritesLittle ? 32 << 20 : 8 << 20
   }
 
   /// Whether somebody may ask for what a visit made of its file: searches look for what facts name, and find it there,
   /// too.
-  func wants(_ visit: FileVisit) -> Bool {
+  package func wants(_ visit: FileVisit) -> Bool {
     !visit.facts.isEmpty || isForMigration && visit.findings.contains(where: \.isFixable)
   }
 
   /// Of a file, by its index. One thread at a time asks for the same one.
-  subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
+  package subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
 
   /// Whether there is room for the structure of one more file. Then it counts as cached.
-  func takes(_ tree: SyntaxTree) -> Bool { kept.withLock { reserve(tree, in: &$0.size) } }
+  package func takes(_ tree: SyntaxTree) -> Bool { kept.withLock { reserve(tree, in: &$0.size) } }
 
   private func reserve(_ tree: SyntaxTree, in size: inout Int) -> Bool {
     let larger = size + tree.text.bytes.count
@@ -40,7 +40,7 @@ final class PassShelf: @unchecked Sendable {
   }
 
   /// Nothing is cached beyond the limit.
-  func keep(_ pass: FilePass, of index: Int) {
+  package func keep(_ pass: FilePass, of index: Int) {
     kept.withLock { kept in
       guard reserve(pass.tree, in: &kept.size) else { return }
       pass.leaveThread()

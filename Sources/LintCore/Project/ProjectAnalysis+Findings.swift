@@ -19,7 +19,7 @@ extension ProjectAnalysis {
   public var findings: [Finding] { judgement.findings }
 
   /// The findings sorted for reports, and those that are withheld.
-  var judgement: (findings: [Finding], withheld: WithheldFindings) {
+  package var judgement: (findings: [Finding], withheld: WithheldFindings) {
     var findings = orderedFindings
     let withheld = linter.protectedFiles?.withhold(from: &findings) ?? WithheldFindings()
     return (findings, withheld)

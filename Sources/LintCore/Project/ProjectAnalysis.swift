@@ -11,11 +11,11 @@ public struct ProjectAnalysis: Sendable {
   public private(set) var files: [LintFile]
   let linter: Linter
   /// Why the files may not be the whole project; see `ProjectFacts.hidden`.
-  let hidden: String?
+  package let hidden: String?
   /// Whether facts are kept after their source was edited.
-  var keepsPast: Bool
+  package var keepsPast: Bool
   /// The visits with results.
-  private(set) var visits: [Int: FileVisit] = [:]
+  package private(set) var visits: [Int: FileVisit] = [:]
   /// What all updates did.
   public private(set) var work = Work()
   private(set) var inquiries: [Topic: ProjectInquiry] = [:]
@@ -29,7 +29,7 @@ public struct ProjectAnalysis: Sendable {
   private(set) var contexts: [LintContext]
   private let projectRules: [RuleName: ProjectRule]
   /// The paths of the files that were given; `nil`: all.
-  let given: Set<String>?
+  package let given: Set<String>?
   /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 
@@ -53,7 +53,7 @@ public struct ProjectAnalysis: Sendable {
   /// Reads all files.
   public mutating func updateAll() { updateAll(PassShelf()) }
 
-  mutating func updateAll(_ shelf: PassShelf) { update(Array(files.indices), shelf) }
+  package mutating func updateAll(_ shelf: PassShelf) { update(Array(files.indices), shelf) }
 
   /// Sets the contents of a file. `update` reads them.
   public mutating func setContents(_ contents: [UInt8]?, of index: Int) {
@@ -65,7 +65,7 @@ public struct ProjectAnalysis: Sendable {
   }
 
   /// Sets the contents of a file to a version that was parsed, and maybe visited.
-  mutating func setVersion(_ version: FileVersion, of index: Int) {
+  package mutating func setVersion(_ version: FileVersion, of index: Int) {
     setContents(version.tree.text.bytes, of: index)
     files[index].tree = version.tree
     files[index].visit = version.visit
@@ -74,12 +74,12 @@ public struct ProjectAnalysis: Sendable {
   /// Reads some files, by index, and judges the project.
   public mutating func update(_ indices: [Int]) { update(indices, PassShelf()) }
 
-  /// Raises the minimums, and judges some files again: those for which that can make a difference.
-  mutating func raise(to minimums: [Forecast.Minimum], judging indices: [Int]) {
+  /// Raises the minimums of all contexts, and judges some files again: those for which that can make a difference.
+  package mutating func raise(_ raise: (LintContext) -> LintContext, judging indices: [Int]) {
     var raised: [ObjectIdentifier: LintContext] = [:]
     for index in files.indices {
       let context = files[index].context
-      let new = raised[ObjectIdentifier(context)] ?? context.raised(to: minimums)
+      let new = raised[ObjectIdentifier(context)] ?? raise(context)
       raised[ObjectIdentifier(context)] = new
       files[index].context = new
     }
@@ -135,17 +135,9 @@ public struct ProjectAnalysis: Sendable {
     return TextShift(path: files[index].shownPath, from: old, to: new)
   }
 
-  /// By file index, the number of facts for project rules.
-  public var factCounts: [Int: Int] {
-    var counts: [Int: Int] = [:]
-    let known = gathered.values.map { $0 } + inquiries.values.flatMap { $0.stages.map(\.results) }
-    for facts in known { for (index, facts) in facts { counts[index, default: 0] += facts.count } }
-    return counts
-  }
-
   /// The files with facts that may change with a minimum although no condition or attribute in them does: those with
   /// declarations of shims, and uses of libraries, whose names have their own versions.
-  var filesWithVersionedFacts: Set<Int> {
+  package var filesWithVersionedFacts: Set<Int> {
     let uses = inquiries.lazy.filter { $0.key.rule.kind == "library" }.flatMap(\.value.stages)
     return gathered.values.reduce(into: Set(uses.flatMap(\.results.keys))) { $0.formUnion($1.keys) }
   }

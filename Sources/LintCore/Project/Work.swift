@@ -7,7 +7,9 @@ public struct Work: Hashable, Sendable {
   /// Files whose structure was made.
   public var parsed = 0
 
-  static func += (left: inout Self, right: Self) {
+  package init() {}
+
+  package static func += (left: inout Self, right: Self) {
     left.read += right.read
     left.lexed += right.lexed
     left.parsed += right.parsed

@@ -79,7 +79,7 @@ public final class ProtectedFiles: Sendable {
 
   /// Prepares findings for reports. A fix that would change such a file becomes manual.
   /// - Returns: the findings in such files, which are not reported.
-  func withhold(from findings: inout [Finding]) -> WithheldFindings {
+  package func withhold(from findings: inout [Finding]) -> WithheldFindings {
     var withheld = WithheldFindings()
     // Adjacent findings are mostly in the same file.
     var (path, isProtected) = ("", false)
@@ -130,7 +130,7 @@ public struct WithheldFindings: Sendable {
   public init() {}
 
   /// Keeps only those of some files.
-  mutating func keep(_ isKept: (String) -> Bool) { counts = counts.filter { isKept($0.key) } }
+  package mutating func keep(_ isKept: (String) -> Bool) { counts = counts.filter { isKept($0.key) } }
 
   mutating func add(_ finding: Finding) { counts[finding.path, default: 0] += 1 }
 

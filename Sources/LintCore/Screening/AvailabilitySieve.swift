@@ -4,7 +4,7 @@ import SwiftSource
 /// Decides from a file's bytes whether a rule about stale availability can have findings, with the rules' own
 /// judgement. Most files only have checks for newer systems, and need not be lexed. Each worker has a sieve
 /// for each context.
-final class AvailabilitySieve {
+package final class AvailabilitySieve {
   private let context: LintContext
   /// Shared with the passes over the remaining files.
   let readings = AttributeReadings()

@@ -12,7 +12,7 @@ public enum Sieve: Sendable {
 }
 
 /// Rules with the same words and sieve, checked together.
-struct RuleGroup: Sendable {
+package struct RuleGroup: Sendable {
   let words: WordSet
   /// Words that are sufficient without the sieve.
   let otherWords: WordSet?
@@ -20,7 +20,7 @@ struct RuleGroup: Sendable {
   var rules: [Rule]
 
   /// See `Sieve.staleAvailability`.
-  var isOfAvailability: Bool {
+  package var isOfAvailability: Bool {
     switch sieve {
     case .staleAvailability, .staleAvailabilityOr: true
     case .words, .bytes: false
@@ -37,7 +37,9 @@ struct RuleGroup: Sendable {
     }
   }
 
-  func hasOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool { otherWords?.occur(in: bytes) ?? false }
+  package func hasOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    otherWords?.occur(in: bytes) ?? false
+  }
 
   static func groups(of rules: [Rule]) -> [RuleGroup] {
     var groups: [RuleGroup] = []
@@ -64,7 +66,7 @@ struct RuleGroup: Sendable {
   /// - Parameters:
   ///   - judge: the sieve for the file's targets; `nil`: unknown targets.
   ///   - mayBeStale: a cache of the result about availability, shared by all groups.
-  func isConcerned(
+  package func isConcerned(
     with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?, _ mayBeStale: inout Bool?
   ) -> Bool {
     switch sieve {
@@ -89,7 +91,7 @@ extension [RuleGroup] {
   }
 
   /// Whether a group may have findings for some targets. Stops at the first one.
-  func isAnyConcerned(with bytes: UnsafeRawBufferPointer) -> Bool {
+  package func isAnyConcerned(with bytes: UnsafeRawBufferPointer) -> Bool {
     var mayBeStale: Bool?
     return indices.contains { self[$0].isConcerned(with: bytes, nil, &mayBeStale) }
   }

@@ -164,7 +164,7 @@ public struct WordSet: Sendable {
   }
 
   /// Whether a byte may be part of a name. Non-ASCII bytes count unless `isASCIIOnly`.
-  static func isInName(_ byte: UInt8, _ isASCIIOnly: Bool = false) -> Bool {
+  package static func isInName(_ byte: UInt8, _ isASCIIOnly: Bool = false) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// The effect of raising the minimum: a stacked bar chart and the same data as a table.
 struct HTMLForecast {

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// Every shim of the project with its call sites.
 struct HTMLInventory {

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// A page that is complete in itself: it needs no network, no external scripts and no fonts.
 ///

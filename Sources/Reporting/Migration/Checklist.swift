@@ -1,5 +1,6 @@
 import Availability
 import LintCore
+import Migration
 import SystemCalls
 
 /// The remaining findings of a migration as a checklist: what, where, why, what to do, and the call sites.

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 import SwiftSource
 
 /// The remaining findings of a migration as decisions: each cause at one declaration once.

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// The report of a migration for other programs, version 1.
 public struct MigrationJSONReport: Sendable {

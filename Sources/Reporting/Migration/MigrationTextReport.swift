@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// The report of a migration for people: what was changed, and what is left and why, with places.
 public struct MigrationTextReport: Sendable {

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 extension Forecast.Series {
   /// `iOS 16.0, macOS 13.0`, or `iOS 15.0, macOS 12.0 (now)`.

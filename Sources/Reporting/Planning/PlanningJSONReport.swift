@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 import SwiftSource
 
 /// The results of `--forecast` and `--inventory` for programs, version 1.

@@ -1,4 +1,5 @@
 import LintCore
+import Migration
 
 /// The results of `--forecast` and `--inventory` for people: tables.
 public struct PlanningTextReport: Sendable {

@@ -1,6 +1,7 @@
 import Availability
 import BackportRules
 import LintCore
+import Migration
 
 /// Migrates texts that belong to no project.
 public enum Migrating {

@@ -1,6 +1,7 @@
 import Availability
 import BackportRules
 import LintCore
+import Migration
 
 /// A small project in memory that is migrated in slices.
 public struct SlicedProject: Sendable, CustomStringConvertible {

@@ -5,6 +5,7 @@ import SystemCalls
 import Testing
 
 @testable import LintCore
+@testable import Migration
 
 /// A rule that renames what an `old(…)` comment names, wherever it stands: `// rename: a` makes `a` into `b`.
 private struct Word: ProjectFact {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: BehaviourHarness.isSupported, "needs swiftc on Linux"))
 struct MigratedProgramTests {
-  @Test(arguments: BehaviourProgram.all)
+  @Test(arguments: Thoroughness.some(of: BehaviourProgram.all, oneIn: 2))
   func aProgramByHandBehavesTheSame(program: BehaviourProgram) throws {
     let before = try program.text
     var known = ""

@@ -1,0 +1,61 @@
+import BuildIndex
+import Projects
+import SwiftSource
+import SystemCalls
+
+/// The names in the files of a project as they were when a migration began. The words of each file are read once, when
+/// the first name is searched.
+package final class NameIndex: Sendable {
+  let originals: OriginalFiles
+  let workers: Int
+  let buildIndex: BuildIndex?
+  private let files: [LintFile]
+  private let memory: MemoryUse
+  private let sought = Mutex<[String: SoughtName]>([:])
+  private let words = Lazy<WordPostings>()
+
+  package init(of files: [LintFile], workers: Int, memory: MemoryUse) {
+    buildIndex = files.first?.context.buildIndex
+    self.files = files
+    self.workers = workers
+    self.memory = memory
+    originals = OriginalFiles(files)
+  }
+
+  subscript(name: String) -> SoughtName {
+    sought.withLock { sought in
+      if let known = sought[name] { return known }
+      let query = NameQuery(name)
+      let candidates = FileSet(words.get { WordPostings(read()) }.candidates(for: query))
+      let made = SoughtName(query, in: originals, among: candidates)
+      sought[name] = made
+      return made
+    }
+  }
+
+  /// The words of an original file; `nil`: it cannot be read.
+  func words(ofFile file: Int) -> WordIndex? { words.get { WordPostings(read()) }[file] }
+
+  /// `nil`: a file that cannot be read.
+  private func read() -> [WordIndex?] {
+    let batches = Batches(count: files.count)
+    // The words of a file take no deep stack.
+    let found = Workers.run(min(workers, files.count), inPlace: true) { [self] in
+      memory.prepareThread()
+      let reader = FileReader()
+      var indexer = WordIndexer()
+      var found: [(file: Int, words: WordIndex)] = []
+      while let batch = batches.take() {
+        for file in batch where files[file].words == nil {
+          try? files[file].withBytes(reader) { bytes in
+            found.append((file, indexer.index(of: bytes.bindMemory(to: UInt8.self))))
+          }
+        }
+      }
+      return found
+    }
+    var all = files.map(\.words)
+    for (file, words) in found.joined() { all[file] = words }
+    return all
+  }
+}

@@ -1,0 +1,13 @@
+import LintCore
+
+extension MigrationState {
+  /// The findings of a rule in the changed files, by place. They are counted, and never fixed.
+  func counted(by rule: Rule) -> [Finding] {
+    changes.flatMap { change in
+      let file = files[change.file]
+      let pass = FilePass(path: file.shownPath, tree: change.after.tree, context: file.context)
+      pass.run(rule)
+      return pass.findings.filter { file.isNamed && !pass.suppressions.silences($0) }
+    }.sorted(by: Finding.precedes)
+  }
+}

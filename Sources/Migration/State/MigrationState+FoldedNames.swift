@@ -1,0 +1,38 @@
+import LintCore
+import SwiftSource
+
+extension MigrationState {
+  /// The declarations in changed files that keep their names, as findings without a rule of their own, by place. Their
+  /// places are in the files afterwards.
+  /// - Parameters:
+  ///   - find: finds in a file the declarations of which one expression is left without their checks.
+  ///   - remaining: the findings that are left. What they are about is not repeated.
+  func foldedNames(_ find: (FilePass) -> [FoldedName], besides remaining: [Finding]) -> [Finding] {
+    let linesLeft = Dictionary(grouping: remaining, by: \.path).mapValues { Set($0.map(\.start.line)) }
+    return changes.flatMap { change -> [Finding] in
+      let file = files[change.file]
+      if !file.isNamed { return [] }
+      func names(in version: FileVersion) -> [FoldedName] {
+        find(FilePass(path: file.shownPath, tree: version.tree, context: file.context))
+      }
+      let before = names(in: change.before)
+      if before.isEmpty { return [] }
+      let checked = Set(names(in: change.after).map(\.range))
+      let map = history.originMap(of: change.file)
+      let (old, text) = (change.before.tree.text, change.after.tree.text)
+      return before.compactMap { name in
+        let start = map.current(of: name.range.lowerBound)
+        let range = start..<start + name.range.count
+        guard range.upperBound <= text.bytes.count, text[range] == old[name.range], !checked.contains(range)
+        else { return nil }
+        let position = text.position(of: start)
+        if linesLeft[file.shownPath]?.contains(position.line) == true { return nil }
+        return Finding(
+          rule: "removable-shim", severity: .note,
+          message: "'\(name.title)' only says '\(name.says)' now, and keeps its name", subject: name.title,
+          path: file.shownPath, start: position, end: text.position(of: range.upperBound), fix: nil,
+          sourceLine: text[text.rangeOfLine(at: start)])
+      }
+    }.sorted(by: Finding.precedes)
+  }
+}
