@@ -32,6 +32,13 @@ extension SemanticModel {
     return kin
   }
 
+  /// What a type inherits from, without its heirs.
+  public func ancestry(ofType type: Declaration) -> Kin {
+    var kin = Kin()
+    addAncestors(of: type, to: &kin)
+    return kin
+  }
+
   /// The type that a member belongs to, if the project declares it.
   public func type(ofMember member: Declaration) -> Declaration? {
     owner(of: member).flatMap(declaration(of:))

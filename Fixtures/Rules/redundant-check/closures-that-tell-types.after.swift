@@ -67,6 +67,20 @@ final class Page {
     Task {
       use(1)
     }
-    use(work, extra, task)
+    // A written result says nothing of throwing.
+    let typed = { (n: Int) -> Int in
+      guard #available(iOS 15, macOS 12, *) else { throw Failure.old }
+      return n
+    }
+    let throwing = { (n: Int) throws -> Int in
+      return n
+    }
+    use(work, extra, task, typed, throwing)
+  }
+
+  /// Nothing may be given to itself: the compiler refuses that.
+  func assigned() {
+    text = { if #available(iOS 15, macOS 12, *) { return text } else { return text.uppercased() } }()
+    text = if #available(iOS 15, macOS 12, *) { self.text } else { text.uppercased() }
   }
 }

@@ -83,6 +83,21 @@ final class Page {
       guard #available(iOS 15, macOS 12, *) else { throw Failure.old } // expect: 13 [redundant-check] "always true"
       use(1)
     }
-    use(work, extra, task)
+    // A written result says nothing of throwing.
+    let typed = { (n: Int) -> Int in
+      guard #available(iOS 15, macOS 12, *) else { throw Failure.old } // expect: 13 [redundant-check] "always true"
+      return n
+    }
+    let throwing = { (n: Int) throws -> Int in
+      guard #available(iOS 15, macOS 12, *) else { throw Failure.old } // expect: 13 [redundant-check] "always true"
+      return n
+    }
+    use(work, extra, task, typed, throwing)
+  }
+
+  /// Nothing may be given to itself: the compiler refuses that.
+  func assigned() {
+    text = { if #available(iOS 15, macOS 12, *) { return text } else { return text.uppercased() } }() // expect: 17 [redundant-check] "always true"
+    text = if #available(iOS 15, macOS 12, *) { self.text } else { text.uppercased() } // expect: 15 [redundant-check] "always true"
   }
 }

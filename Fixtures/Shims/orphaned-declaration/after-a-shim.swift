@@ -25,6 +25,34 @@ struct Entry {
   var title: String { written(made) }
 }
 
+// ==== Bar.swift
+import SwiftUI
+
+protocol Closing: AnyObject { func close() }
+protocol Stored: Codable {}
+
+/// A protocol of the project's own does not protect what is private.
+final class Bar: Closing {
+  private lazy var heading: Text = { Text(verbatim: "") }()
+  private lazy var closer: Text = makeCloser()
+  private var height = 3
+  func makeCloser() -> Text { Text(verbatim: "") }
+  func close() { _ = makeCloser() }
+  func show() {
+    if #unavailable(iOS 15, macOS 12) { print(heading, closer, height) }
+    close()
+  }
+}
+
+/// One that is encoded does.
+final class Settings: Stored {
+  private var scale = 3
+  func draw() {
+    if #unavailable(iOS 15, macOS 12) { print(scale) }
+    print("drawn")
+  }
+}
+
 // ==== after: Dates.swift: gone
 
 // ==== after: Entry.swift
@@ -33,4 +61,27 @@ import Foundation
 struct Entry {
   var made: Date
   var title: String { made.formatted() }
+}
+
+// ==== after: Bar.swift
+import SwiftUI
+
+protocol Closing: AnyObject { func close() }
+protocol Stored: Codable {}
+
+/// A protocol of the project's own does not protect what is private.
+final class Bar: Closing {
+  func makeCloser() -> Text { Text(verbatim: "") }
+  func close() { _ = makeCloser() }
+  func show() {
+    close()
+  }
+}
+
+/// One that is encoded does.
+final class Settings: Stored {
+  private var scale = 3
+  func draw() {
+    print("drawn")
+  }
 }

@@ -25,10 +25,11 @@ struct CheckCollapse {
   }
 
   var rewrite: Rewrite {
-    let rewrite = bareRewrite.mendingClosure(in: tree).doubtingCasts(without: statement)
+    let rewrite = bareRewrite.refusingSelfAssignment(in: tree).mendingClosure(in: tree)
+      .doubtingCasts(without: statement)
       .doubtingNumbers(without: statement)
     guard let builder = statement.ownBuilder else { return rewrite }
-    return rewrite.doubted("the project's own '\(builder)' may build something else without the condition")
+    return rewrite.doubted("'\(builder)' may build something else without the condition")
   }
 
   private var bareRewrite: Rewrite {

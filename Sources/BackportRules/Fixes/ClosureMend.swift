@@ -121,7 +121,10 @@ private struct ClosureChange {
 
   private var mendOfEffects: Rewrite {
     let (before, left) = (closure.losableEffects, after.losableEffects)
-    let lost = before.filter { word, _ in left[word] == nil }
+    let written = closure.child(.closureSignature)?.tokens.map { tree.text[$0.range] } ?? []
+    let lost = before.filter { word, _ in
+      left[word] == nil && !written.contains(word == "try" ? "throws" : "async")
+    }
     let words = closure.effectWords
     if closure.isCalledOnTheSpot {
       let edits = words.filter { lost[tree.text(ofToken: $0)] != nil }.map { index in
@@ -129,8 +132,7 @@ private struct ClosureChange {
       }
       return .safe(edits + (lost.isEmpty && left != before ? [waiting] : []))
     }
-    let isTyped = closure.hasWrittenResult || !closure.isOfNoWrittenType
-    if !lost.isEmpty, !isTyped || lost["try"] != nil && closure.isOfKeptTask {
+    if !lost.isEmpty, closure.isOfNoWrittenType || lost["try"] != nil && closure.isOfKeptTask {
       return Rewrite.safe([]).doubted("the closure may be of another type")
     }
     let item = closure.ancestors.first { $0.isItem || $0.isFunctionLike }

@@ -26,7 +26,6 @@ struct ExpressionBranch {
       !item.range.contains($0.lowerBound) && !words.cover($0)
     }
     if isCommented { return .manual("a comment would be lost") }
-    if isAssignedToItself(item) { return .manual("'\(item.conciseText)' would be assigned to itself") }
     let old = tree.text[tree.text.indentation(at: item.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: statement.range.lowerBound)]
     let text = tree.text(of: item.range, movedFrom: old, to: new)
@@ -50,22 +49,4 @@ struct ExpressionBranch {
 
   /// In bytes, what fits on a line by the usual style guides.
   private static let lineLength = 100
-
-  /// Whether a value is what `x = if …` assigns to.
-  private func isAssignedToItself(_ value: Syntax) -> Bool {
-    guard let assignment = statement.parent, assignment.kind == .expressionStatement else { return false }
-    var target = assignment.tokenIndices.lowerBound..<statement.tokenIndices.lowerBound
-    guard target.count > 1, tree.tokens[target.upperBound - 1].kind == .equal else { return false }
-    target = target.dropLast()
-    return words(of: target) == words(of: value.tokenIndices)
-  }
-
-  /// Without a `self` that says nothing.
-  private func words(of tokens: Range<Int>) -> [String] {
-    let words = tokens.map { tree.text(ofToken: $0) }
-    guard words.count > 2, words.starts(with: ["self", "."]),
-      !Scopes(tree).isLocal(words[2], at: tokens.lowerBound)
-    else { return words }
-    return Array(words.dropFirst(2))
-  }
 }

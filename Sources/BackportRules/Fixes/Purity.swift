@@ -2,8 +2,10 @@
 // sel_registerName("a"), CGSize(…), [Int]()                     pure calls: of the system's, with pure arguments
 // f(), a!, a as! B, try x, await x, `a ~> b`                    not pure: they may do anything, or end the program
 //
-// A safe run assumes that reading a property or an element, comparing, Boolean and arithmetic operators and literals have
-// no side effect. A call may have one.
+// next                      not pure where the file declares a 'next' whose getter assigns something
+//
+// A safe run assumes that reading any other property or an element, comparing, Boolean and arithmetic operators and
+// literals have no side effect. A call may have one.
 import SwiftSource
 
 extension Syntax {
@@ -55,12 +57,26 @@ extension SyntaxTree {
   private func isPureToken(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .prefixAmpersand: false
+    case .identifier: !declaresAssigningGetter(text(ofToken: index))
     case .binaryOperator: Self.standardOperators.contains(text(ofToken: index))
     case .prefixOperator, .postfixOperator: ["!", "-", "+", "~", "...", "..<"].contains(text(ofToken: index))
     case .keyword: !["try", "await"].contains(text(ofToken: index))
     // `!flag` asks, `value!` and `as!` may end the program.
     case .exclamationMark: isPrefix(index)
     default: true
+    }
+  }
+
+  /// Whether the file declares a property of a name whose getter gives something that is not its own another value.
+  private func declaresAssigningGetter(_ name: String) -> Bool {
+    nodes { $0 == .accessorBlock }.contains { block in
+      guard block.parent?.declaredName == name else { return false }
+      let getter = block.flags.contains(.implicitGetter) ? block : block.children.first { $0.name == "get" }
+      return getter?.descendants.contains { statement in
+        statement.kind == .expressionStatement
+          && !Scopes(self).isLocal(text(ofToken: statement.anchorIndex), at: statement.anchorIndex)
+          && statement.tokenIndices.contains { isAssignment($0) && node(coveringToken: $0) == statement }
+      } ?? false
     }
   }
 

@@ -154,7 +154,8 @@ struct KnownAnswer {
         }
       }
       for (mention, use, result) in simplified {
-        let rewrite = result.rewrite(knowing: constants).mendingClosure(in: mention.tree)
+        let rewrite = result.rewrite(knowing: constants).refusingSelfAssignment(in: mention.tree)
+          .mendingClosure(in: mention.tree)
         if case .manual = rewrite { kept = kept ?? mention } else { rewrites.append((mention, use, rewrite)) }
       }
     }

@@ -102,7 +102,7 @@ extension Syntax {
   /// Whether its deletion has no effect: what carries attributes may be used in other ways, and a stored
   /// property of an instance may be part of an initializer (`isUnnoticedStorage`).
   /// - Parameter path: of its file.
-  func isRemovable(inFile path: String) -> Bool {
+  func isRemovable(inFile path: String, _ isPlain: (String) -> Bool = { _ in false }) -> Bool {
     guard let parent = parent?.scopeContainer, parent.kind == .memberBlock || parent.kind == .sourceFile
     else {
       return false
@@ -128,7 +128,7 @@ extension Syntax {
       parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
       && !path.split(separator: "/").suffix(1).contains("main.swift")
       && !tree.text.bytes.starts(with: "#!".utf8)
-    return isComputed || modifiers.contains("static") || isLazyGlobal || isUnnoticedStorage
+    return isComputed || modifiers.contains("static") || isLazyGlobal || isUnnoticedStorage(isPlain)
   }
 }
 

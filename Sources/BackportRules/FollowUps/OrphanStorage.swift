@@ -1,7 +1,7 @@
 // private let codes = [1, 2]             → nothing, when nothing names it any more
 // private var token: Token?              → nothing
 // private lazy var button = makeButton() → nothing: without an access it is never initialized
-// @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
+// @State private var isShown = false     → nothing, likewise '@AppStorage', where `$isShown` and `_isShown` have no use either
 // @Environment(\.font) private var font  → nothing, likewise: it is looked up when it is read
 // private let button = UIButton()        → nothing
 // private let lock = DispatchQueue(label: "lock"), sizes = Set<Int>()   → nothing
@@ -13,7 +13,8 @@ import SwiftSource
 
 extension Syntax {
   /// Of a private stored property of a type that nothing names: whether its deletion has no effect.
-  var isUnnoticedStorage: Bool {
+  /// - Parameter isPlain: whether the project declares a type of a name that brings no encoding or comparing along.
+  func isUnnoticedStorage(_ isPlain: (String) -> Bool) -> Bool {
     guard kind == .variableDeclaration, isPrivate, children(.binding).count == 1,
       let binding = child(.binding),
       let owner = owningType, owner.kind != .extensionDeclaration, binding.child(.accessorBlock) == nil,
@@ -23,12 +24,14 @@ extension Syntax {
       isUnusedEnvironment || isMadeWithoutEffect(binding), !tree.looksAtStorage
     else { return false }
     return isUnusedEnvironment
-      || !isPartOfInitializer(binding, of: owner) && (binding.makesNativeObject || owner.synthesizesNothing)
+      || !isPartOfInitializer(binding, of: owner)
+        && (binding.makesNativeObject || owner.synthesizesNothing(isPlain))
   }
 
-  /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
+  /// Whether its one attribute is SwiftUI's `@State` or `@AppStorage`, and neither `$name` nor `_name` is used.
   var isUnusedState: Bool {
-    attributes.count == 1 && attributes[0].tokens.count == 2 && isUnusedWrapper("State")
+    attributes.count == 1
+      && (attributes[0].tokens.count == 2 && isUnusedWrapper("State") || isUnusedWrapper("AppStorage"))
   }
 
   /// The same for `@Environment` with a key path. The compiler's initializer takes no value for it.
@@ -108,17 +111,22 @@ extension Syntax {
   }
 
   /// Of a type: whether the compiler makes nothing of its stored properties.
-  private var synthesizesNothing: Bool {
+  private func synthesizesNothing(_ isPlain: (String) -> Bool) -> Bool {
     let types = FileTypes(of: tree)
     return types.supertypes(of: declaredName ?? "").allSatisfy { name in
       name == declaredName || Self.plainParents.contains(name)
-        || kind == .classDeclaration && ["UI", "NS"].contains { name.hasPrefix($0) && name.count > 3 }
+        || kind == .classDeclaration && name.isOfAppKitOrUIKit || isPlain(name)
     }
+  }
+
+  /// Whether the compiler makes nothing of the stored properties of a class that inherits from a type of the system.
+  static func synthesizesNothing(_ name: String) -> Bool {
+    plainParents.contains(name) || name.isOfAppKitOrUIKit
   }
 
   private static let plainParents: Set<String> = [
     "View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "ObservableObject", "Sendable",
-    "AnyObject",
+    "AnyObject", "Identifiable", "CustomStringConvertible", "Error",
   ]
 }
 
@@ -141,6 +149,8 @@ extension SyntaxTree {
 }
 
 extension String {
+  fileprivate var isOfAppKitOrUIKit: Bool { ["UI", "NS"].contains { hasPrefix($0) && count > 3 } }
+
   /// Of a type: whether a literal of it runs no code of the project.
   fileprivate var isStandardType: Bool {
     let names: Set<String> = [

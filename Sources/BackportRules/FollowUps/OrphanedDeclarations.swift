@@ -54,7 +54,7 @@ private struct OrphanSearch {
       for declaration in declared {
         guard
           let node = declaration.node.selfAndAncestors.first(where: \.kind.isNamedDeclaration),
-          node.orphanName == name, node.isRemovable(inFile: pass.project[declaration.file].path)
+          node.orphanName == name, node.isRemovable(inFile: pass.project[declaration.file].path, isPlain)
         else { continue }
         _ = judge(node, inFile: declaration.file)
       }
@@ -136,6 +136,19 @@ private struct OrphanSearch {
     }
   }
 
+  /// Whether the project declares a protocol or class of a name for which the compiler makes nothing of stored properties.
+  private func isPlain(_ name: String) -> Bool {
+    pass.project.model { model in
+      model.declarations(named: name).contains { type in
+        guard type.kind == .protocolType || type.kind == .classType, type.attributes.isEmpty else {
+          return false
+        }
+        let kin = model.ancestry(ofType: type)
+        return kin.isWhole && kin.outside.allSatisfy(Syntax.synthesizesNothing)
+      }
+    }
+  }
+
   /// With its extensions; blank lines between two of them would be part of both deletions.
   private func deletions(of node: Syntax) -> [Edit] {
     let text = node.tree.text
@@ -169,7 +182,7 @@ private struct OrphanSearch {
     pass.after.nodes { $0.isNamedDeclaration }.filter { node in
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { return false }
-      return node.isRemovable(inFile: pass.path) && wasMentioned(node, as: name)
+      return node.isRemovable(inFile: pass.path, isPlain) && wasMentioned(node, as: name)
     }
   }
 

@@ -31,7 +31,7 @@ extension Rule {
         modern()
         """,
       safety: """
-        There is no fix: the expression may stand anywhere. `UIDevice`'s version is a string, and not judged.
+        The expression may stand anywhere, so a person folds what it decides; a migration lists it as left. `UIDevice`'s version is a string, and not judged.
         """
     ),
     check: checkComparisons)
@@ -73,6 +73,8 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
   let start = comparison.start(of: token, in: pass.tree)
   let range = start..<Int(pass.tree.tokens[comparison.lastToken].end)
   let text = pass.tree.conciseText(of: range)
+  let reason: Reason = "it may stand in any expression: a person folds what it decides"
   pass.report(
-    range, "'\(text)' is always \(outcome): \(pass.facts.explanation(grounds, in: context))", subject: text)
+    range, "'\(text)' is always \(outcome): \(pass.facts.explanation(grounds, in: context))", subject: text,
+    fix: Fix(.manual, reason: reason))
 }

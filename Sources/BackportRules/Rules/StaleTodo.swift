@@ -76,7 +76,7 @@ struct Promise {
   func isKept(by minimum: Version, _ version: WrittenVersion) -> Bool {
     switch event {
     case .reached: return minimum >= version.version
-    case .dropped: return version.hasMinor ? minimum > version.version : minimum.major > version.version.major
+    case .dropped: return version.isPassed(by: minimum)
     }
   }
 

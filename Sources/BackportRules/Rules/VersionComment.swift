@@ -1,6 +1,7 @@
 // min iOS 17:
 //   // On iOS 15 and later the bar is translucent     names iOS 15
 //   // iOS 16.4 stored dates as strings               names iOS 16.4
+//   // Works around a bug of iOS 17                  silent: it still runs
 //   // iOS 18 moves the bar                           silent: not passed
 //
 // Off unless selected: most such comments are still true. A migration counts them in the files that it changes.
@@ -39,16 +40,32 @@ private func checkComments(_ pass: FilePass) {
   var last = -1
   for sentence in pass.tree.sentences(of: pass.comments, where: VersionMention.mayLie)
   where sentence.nextToken != last && !waiting.contains(sentence.range.lowerBound) {
-    let mentions = VersionMention.all(in: sentence.words.map(\.text))
+    let words = sentence.words.map(\.text)
+    let mentions = VersionMention.all(in: words)
     let platforms = pass.facts.context(at: sentence.nextToken).platforms
     let judged = mentions.map { mention in
       platforms.filter { $0.platform == mention.platform }.compactMap(\.target).map { target in
-        target.minimum >= mention.version.version
+        mention.version.isPassed(by: target.minimum)
+          || target.minimum >= mention.version.version && mention.isBound(in: words)
       }
     }.filter { !$0.isEmpty }
     guard !judged.isEmpty, judged.allSatisfy({ $0.allSatisfy { $0 } }) else { continue }
     last = sentence.nextToken
     let quote = pass.tree.quote(sentence, around: mentions[0].words)
     pass.report(sentence.range, "'\(quote)' names a version that every system has passed", subject: quote)
+  }
+}
+
+extension VersionMention {
+  private static let before: Set = [
+    "since", "from", "pre", "before", "below", "prior", "to", "older", "than", "until", "under", "requires",
+  ]
+
+  /// Whether a sentence speaks of all systems on one side of the version, and not of this one alone, which still runs where
+  /// it is the minimum: `since iOS 26`, `iOS 26+`.
+  fileprivate func isBound(in words: [String]) -> Bool {
+    words[words.index(before: self.words.upperBound)].contains("+")
+      || words[..<self.words.lowerBound].last.map(Self.before.contains) == true
+      || words[self.words.upperBound...].first.map(["and", "or", "onwards"].contains) == true
   }
 }

@@ -79,6 +79,11 @@ struct WrittenVersion {
     // Before macOS 11 the second number was the one that counted.
     hasMinor = text.contains(".")
   }
+
+  /// Whether no system with it is left: `iOS 15` is every system below 16.
+  func isPassed(by minimum: Version) -> Bool {
+    hasMinor ? minimum > version : minimum.major > version.major
+  }
 }
 
 extension String {

@@ -33,11 +33,12 @@ struct ForecastRun {
 
   /// Raises the minimums. They are no lower than at the step before.
   mutating func step(_ raised: [Forecast.Minimum]) -> Forecast.Step {
-    var concerned = Set(project.concerned(from: minimums, to: raised)).union(project.others)
+    let all = raised.withCatalyst
+    var concerned = Set(project.concerned(from: minimums, to: all)).union(project.others)
     concerned.formUnion(analysis.filesWithVersionedFacts)
     concerned.formUnion(analysis.indices { ForecastGroup(ofRule: $0.rule) == .others })
-    analysis.raise({ $0.raised(to: raised) }, judging: concerned.sorted())
-    minimums = raised
+    analysis.raise({ $0.raised(to: all) }, judging: concerned.sorted())
+    minimums = all
     return count(raised)
   }
 

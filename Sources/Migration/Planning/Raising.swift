@@ -7,15 +7,8 @@ extension LintContext {
   private static let source = "--forecast"
 
   /// The same context with the minimums of some platforms raised, as by `--min`. Higher minimums stay; a
-  /// platform without a minimum gets one. Mac Catalyst follows iOS unless it is raised itself.
+  /// platform without a minimum gets one.
   func raised(to minimums: [Forecast.Minimum]) -> LintContext {
-    var minimums = minimums
-    if let iOS = minimums.first(where: { $0.platform == .iOS }),
-      !minimums.contains(where: { $0.platform == .macCatalyst })
-    {
-      let catalyst = DeploymentTarget.catalyst(following: DeploymentTarget(.iOS, iOS.version, source: ""))
-      minimums.append(Forecast.Minimum(.macCatalyst, catalyst.minimum))
-    }
     var raised = targets.map { target in
       guard let minimum = minimums.first(where: { $0.platform == target.platform }),
         target.minimum < minimum.version
@@ -36,6 +29,16 @@ extension LintContext {
       targets: raised, unlisted: unlisted, stated: stated, macros: macros, libraries: libraries,
       namespaces: namespaces,
       rules: rules, isProgram: isProgram, system: system, buildIndex: buildIndex)
+  }
+}
+
+extension [Forecast.Minimum] {
+  /// Mac Catalyst follows iOS unless it is raised itself.
+  var withCatalyst: [Forecast.Minimum] {
+    guard let iOS = first(where: { $0.platform == .iOS }), !contains(where: { $0.platform == .macCatalyst })
+    else { return self }
+    let catalyst = DeploymentTarget.catalyst(following: DeploymentTarget(.iOS, iOS.version, source: ""))
+    return self + [Forecast.Minimum(.macCatalyst, catalyst.minimum)]
   }
 }
 

@@ -21,6 +21,8 @@ extension MigrationState {
       let map = history.originMap(of: change.file)
       let (old, text) = (change.before.tree.text, change.after.tree.text)
       return before.compactMap { name in
+        // The text where a deleted one was may be another's.
+        if map.pieces.contains(where: { $0.original.contains(name.range.lowerBound) }) { return nil }
         let start = map.current(of: name.range.lowerBound)
         let range = start..<start + name.range.count
         guard range.upperBound <= text.bytes.count, text[range] == old[name.range], !checked.contains(range)

@@ -1,9 +1,11 @@
-// The header names versions, too. // expect+1: 4 [stale-todo/mention] "targets: iOS 16, macOS 13"
+// The header names versions, which are still there.
 // targets: iOS 16, macOS 13
 let z = 1
 // On iOS 15 the bar is translucent. iOS 14 had none. // expect: 4 [stale-todo/mention] "'On iOS 15 the bar is translucent' names a version that every system has passed"
 let a = 1
-// On iOS 16 the bar is translucent // expect: 4 [stale-todo/mention] "names a version"
+// On iOS 16 the bar is translucent: it still runs
+let b0 = 1
+// On iOS 16 and later the bar is translucent // expect: 4 [stale-todo/mention] "names a version"
 let b = 1
 // On iOS 17 the bar is translucent
 let c = 1

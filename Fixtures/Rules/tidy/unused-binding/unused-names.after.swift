@@ -134,3 +134,16 @@ func counting(_ items: [Int]) {
     show(item)
   }
 }
+final class Identifiers {
+  private var counter = 0
+  private var next: Int { defer { counter += 1 }; return counter }
+  private var last: Int { counter - 1 }
+  func make(_ title: String) -> String {
+    let (_, name) = (next, title)
+    return name
+  }
+  func take() {
+    _ = next
+    show(0)
+  }
+}

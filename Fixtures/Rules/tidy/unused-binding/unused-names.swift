@@ -194,3 +194,19 @@ func counting(_ items: [Int]) {
     if #available(iOS 14, *) { show(item) } else { skipped += 1; text += "b" } // expect: 8 [redundant-check] "always true"
   }
 }
+final class Identifiers {
+  private var counter = 0
+  private var next: Int { defer { counter += 1 }; return counter }
+  private var last: Int { counter - 1 }
+  func make(_ title: String) -> String {
+    let (id, name) = (next, title)
+    let before = last
+    if #available(iOS 14, *) { return name } // expect: 8 [redundant-check] "always true"
+    return "\(id)-\(before)-\(title)"
+  }
+  func take() {
+    let id = next
+    if #unavailable(iOS 14) { show(id) } // expect: 8 [redundant-check] "always false"
+    show(0)
+  }
+}

@@ -227,8 +227,9 @@ struct ForwardingUseReader {
       do throws(Obstacle) {
         if let forwarding = shim.forwarding, shim.reason == nil {
           meaning.doubt = try shim.doubt(about: use, forwarding, in: pass)
-          meaning.edits = try edits(shim, forwarding, call: call, suffix: suffix, end: end, start: start)
-            .map(pass.fileEdit)
+          let edits = try edits(shim, forwarding, call: call, suffix: suffix, end: end, start: start)
+          if edits.contains(where: { tree.selfAssigned(by: $0, of: edits) != nil }) { throw .result }
+          meaning.edits = edits.map(pass.fileEdit)
         }
       } catch {
         meaning.refusal = .at(error, place.site)
