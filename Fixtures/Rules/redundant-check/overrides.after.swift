@@ -34,3 +34,10 @@ class Tinted: Base {
     // The appearance proxy tints the bar.
   }
 }
+
+class ModernItem: Item {
+  override var title: String? {
+    get { return super.title }
+    set { super.title = newValue?.uppercased() }
+  }
+}

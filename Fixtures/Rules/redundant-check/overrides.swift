@@ -59,3 +59,18 @@ class Tinted: Base {
     }
   }
 }
+
+class ModernItem: Item {
+  override var image: Int? {
+    get { if #available(iOS 14, *) { return super.image } else { return nil } } // expect: 14 [redundant-check] "always true"
+    set { super.image = newValue }
+  }
+  override var tint: Int? {
+    if #available(iOS 14, *) { return super.tint } // expect: 8 [redundant-check] "always true"
+    return nil
+  }
+  override var title: String? {
+    get { if #available(iOS 14, *) { return super.title } else { return nil } } // expect: 14 [redundant-check] "always true"
+    set { super.title = newValue?.uppercased() }
+  }
+}

@@ -91,9 +91,11 @@ public struct Migrator: Sendable {
     slice.state.settle(&result, namedSources)
     let deleted = Set(result.changes.lazy.filter { $0.contents == nil }.map(\.shownPath))
     result.comments = commentRule.map(slice.state.counted)?.filter { !deleted.contains($0.path) } ?? []
-    result.kept =
-      foldedNames.map { slice.state.foldedNames($0, besides: result.remaining) }?
-      .filter { !deleted.contains($0.path) } ?? []
+    if let foldedNames {
+      let kept = slice.state.foldedNames(foldedNames, besides: result.remaining)
+      let emptied = slice.state.emptiedBodies(besides: result.remaining)
+      result.kept = (kept + emptied).filter { !deleted.contains($0.path) }
+    }
     result.add(otherChanges)
     return result
   }

@@ -60,13 +60,22 @@ public struct MigrationTextReport: Sendable {
     if showsSummary {
       write(summary, to: out)
       let hint = listsAll ? "" : "--verbose lists them"
-      if !summary.kept.isEmpty {
-        let isOne = summary.kept.count == 1
-        out.write("\(counted(summary.kept.count, "declaration", plural: "declarations")) ")
-        out.write("\(isOne ? "says" : "say") one thing without \(isOne ? "its check" : "their checks") and ")
-        out.write("\(isOne ? "keeps its name" : "keep their names") (")
+      let emptied = summary.kept.count { $0.rule == "orphaned-declaration" }
+      let named = summary.kept.count - emptied
+      if named > 0 {
+        out.write("\(counted(named, "declaration", plural: "declarations")) ")
+        out.write(
+          "\(named == 1 ? "says" : "say") one thing without \(named == 1 ? "its check" : "their checks") and "
+        )
+        out.write("\(named == 1 ? "keeps its name" : "keep their names") (")
         out.write(
           "\(hint.isEmpty ? "" : hint + "; ")'// backport:inline' above one writes it at its uses).\n")
+      }
+      if emptied > 0 {
+        let all = counted(emptied, "function or closure", plural: "functions and closures")
+        out.write(
+          "\(all) \(emptied == 1 ? "does" : "do") nothing any more and \(emptied == 1 ? "stays" : "stay")")
+        out.write("\(hint.isEmpty ? "" : " (\(hint))").\n")
       }
       if !summary.comments.isEmpty {
         let all = counted(summary.comments.count, "comment", plural: "comments")
