@@ -27,7 +27,8 @@ struct ScopeNeeds {
     let items = Self.flattened(block.items)
     guard !items.isEmpty else { return false }
     let scope = container.scopeContainer
-    let endsWithScope = (isLast || onlyDeclarationsFollow) && scope.kind != .sourceFile && endsWithScope(container, movesRest)
+    let isLastToRun = (isLast || onlyDeclarationsFollow) && scope.kind != .sourceFile
+    let endsWithScope = isLastToRun && endsWithScope(container, movesRest)
     if !endsWithScope, items.contains(where: { $0.actsAtScopeEnd || keepsToken($0) }) { return true }
     if continuesNeighbour(isLast: isLast) { return true }
     let names = Set(items.flatMap { $0.declaredNames + $0.namesOfWrappers })
