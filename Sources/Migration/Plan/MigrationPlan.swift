@@ -59,12 +59,25 @@ struct MigrationPlan {
     let history = whole.state.history
     var left: [Int: Cause] = [:]
     for fix in whole.applied.indices where !isWanted(fix) { left[fix] = .own }
-    // What is evidence for a remaining fix is older.
-    for fix in whole.applied.indices.reversed() where left[fix] != nil {
-      for other in history.evidence[fix] where left[other] == nil { left[other] = .evidence(fix) }
-    }
-    for fix in whole.applied.indices where left[fix] == nil {
-      if let other = history.needs[fix].filter({ left[$0] != nil }).min() { left[fix] = .need(other) }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      // What is evidence for a remaining fix is older.
+      for fix in whole.applied.indices.reversed() where left[fix].isForbidden {
+        for other in history.evidence[fix] where !left[other].isForbidden { left[other] = .evidence(fix) }
+      }
+      for fix in whole.applied.indices where left[fix] == nil {
+        if let other = history.needs[fix].filter({ left[$0] != nil }).min() { left[fix] = .need(other) }
+      }
+      // Nor is a fix made later that would change the text of one that stays now, if its evidence goes.
+      for fix in whole.applied.indices where left[fix] != nil && !left[fix].isForbidden {
+        guard history.evidence[fix].contains(where: { left[$0] == nil }),
+          history.needs[fix].contains(where: { left[$0].isForbidden && scope(of: $0).touches(scope(of: fix)) }
+          )
+        else { continue }
+        for other in history.evidence[fix] where left[other] == nil { left[other] = .evidence(fix) }
+        isGrowing = true
+      }
     }
     return left
   }
@@ -96,12 +109,7 @@ struct MigrationPlan {
   // MARK: The slice
 
   /// Whether the fix itself must not be made. A fix that needs such a fix is just not made.
-  func isForbidden(_ fix: Int) -> Bool {
-    switch left[fix] {
-    case .own, .evidence: true
-    case .need, nil: false
-    }
-  }
+  func isForbidden(_ fix: Int) -> Bool { left[fix].isForbidden }
 
   /// A run of the requested fixes, without those that have to stay.
   func slice() -> MigrationRounds {
@@ -109,5 +117,15 @@ struct MigrationPlan {
     var forbidden = MigrationScope(of: left.keys.filter(isForbidden).map(scope))
     forbidden.formUnion(migrator.forbidden)
     return MigrationRounds(current, by: migrator, forbidden: forbidden, memory: memory)
+  }
+}
+
+extension MigrationPlan.Cause? {
+  /// Whether the fix itself must not be made.
+  fileprivate var isForbidden: Bool {
+    switch self {
+    case .own, .evidence: true
+    case .need, nil: false
+    }
   }
 }
