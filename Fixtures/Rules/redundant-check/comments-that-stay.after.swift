@@ -84,3 +84,21 @@ func cleared() {
 
   fix()
 }
+
+/// A comment behind a brace speaks of that branch, wherever the `else` stands.
+func beforeElse(_ n: Int) -> String {
+  let name: String = "new" // localized by the server
+  if n > 100 { log("big") } // big
+  if n > 0 { log("1") } // x wins
+  else { log("2") } // the usual case
+  log("blur")
+  // Blur is expensive.
+  log("shadow")
+  return name
+}
+
+class Overriding: Base {
+  override func setUp() {
+    // Must not call super: it would register twice.
+  }
+}

@@ -99,3 +99,35 @@ func cleared() {
 
   fix()
 }
+
+/// A comment behind a brace speaks of that branch, wherever the `else` stands.
+func beforeElse(_ n: Int) -> String {
+  let name: String
+  if #available(iOS 13, *) { name = "new" } // localized by the server // expect: 6 [redundant-check] "always true"
+  else { name = "old" } // localized by the app
+  if n > 100 { log("big") } // big
+  else if #unavailable(iOS 13) { log("never") } // never // expect: 11 [redundant-check] "always false"
+  if n > 0 { log("1") } // x wins
+  else if #available(iOS 13, *) { log("2") } // the usual case // expect: 11 [redundant-check] "always true"
+  else { log("3") } // rare
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    log("blur")
+  } // Blur is expensive.
+  else {
+    log("flat")
+  }
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    log("shadow")
+  } // end if
+  else {
+    log("flat")
+  }
+  return name
+}
+
+class Overriding: Base {
+  override func setUp() {
+    // Must not call super: it would register twice.
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "always false"
+  }
+}

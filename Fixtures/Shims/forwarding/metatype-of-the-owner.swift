@@ -25,6 +25,22 @@ func folders() -> [URL] {
   return [kind.documents(), folder(of: kind)]
 }
 
+// ==== Nib.swift
+
+/// `Self` is another type at the use.
+protocol NibLoadable { init() }
+extension NibLoadable {
+  static func fromNib() -> Self {
+    if #available(iOS 16, macOS 13, *) { return Self() }
+    return Self.init()
+  }
+}
+struct Header: NibLoadable { var title = "header" }
+struct Footer: NibLoadable {
+  var title = "footer"
+  func build() -> String { Header.fromNib().title }
+}
+
 // ==== after: URL+Compat.swift: gone
 
 // ==== after: Store.swift
@@ -35,4 +51,19 @@ func folder(of type: URL.Type) -> URL { type.documentsDirectory }
 func folders() -> [URL] {
   let kind = URL.self
   return [kind.documentsDirectory, folder(of: kind)]
+}
+
+// ==== after: Nib.swift
+
+/// `Self` is another type at the use.
+protocol NibLoadable { init() }
+extension NibLoadable {
+  static func fromNib() -> Self {
+    return Self()
+  }
+}
+struct Header: NibLoadable { var title = "header" }
+struct Footer: NibLoadable {
+  var title = "footer"
+  func build() -> String { Header.fromNib().title }
 }

@@ -53,6 +53,22 @@ final class Settings: Stored {
   }
 }
 
+// ==== Limits.swift
+
+enum Limits {
+  // In megabytes.
+  private static let oldMemory = 10
+  private static let memory = 50
+  private static let disk = 200
+
+  // Of the old cache.
+  private static let oldFiles = 3
+
+  static var all: Int {
+    if #available(iOS 15, macOS 12, *) { return memory + disk } else { return oldMemory * oldFiles }
+  }
+}
+
 // ==== after: Dates.swift: gone
 
 // ==== after: Entry.swift
@@ -83,5 +99,17 @@ final class Settings: Stored {
   private var scale = 3
   func draw() {
     print("drawn")
+  }
+}
+
+// ==== after: Limits.swift
+
+enum Limits {
+  // In megabytes.
+  private static let memory = 50
+  private static let disk = 200
+
+  static var all: Int {
+    return memory + disk
   }
 }

@@ -31,7 +31,10 @@ struct BranchUnwrapping {
     if let label = usedLabel { return .safe([scoped(label: label)]) }
     let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
     let isLast = rest.isWhole || statement.isItem && statement.nextItem == nil
-    if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return choice.rewrite }
+    let isCommented = !tailComments.isEmpty || commentOfDeadElse != nil
+    if !isCommented, let choice = SpotClosure(leaving: block, of: statement, rest: rest) {
+      return choice.rewrite
+    }
     if isLast, endsWithNeedlessReturn { content = BlockContent(of: block, isWithoutLast: true) }
     if isLast, liveComments.isEmpty, let parent = statement.parent,
       let override = ForwardingOverride(
@@ -39,7 +42,7 @@ struct BranchUnwrapping {
     {
       return tree.deletion(ofForwarding: override.declaration)
     }
-    if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
+    if !isCommented, let delayed = DelayedInitialization(before: statement, assignedIn: block) {
       return .safe(delayed.edits)
     }
     let needs = ScopeNeeds(of: block, replacing: statement)
@@ -106,8 +109,18 @@ struct BranchUnwrapping {
   }
 
   private var liveComments: [Range<Int>] {
-    headerComments + tree.comments(in: content.range).filter { !words.cover($0) }
+    headerComments + tree.comments(in: content.range).filter { !words.cover($0) } + tailComments
   }
+
+  /// The `if` of which the branch is the first.
+  private var owner: Syntax? {
+    block.parent.flatMap { $0.kind == .ifStatement && $0.child(.codeBlock) == block ? $0 : nil }
+  }
+
+  /// Those behind the closing brace.
+  private var tailComments: [Range<Int>] { owner?.commentsBeforeElse(words) ?? [] }
+
+  private var commentOfDeadElse: Range<Int>? { owner?.commentBehindElse }
 
   /// The statement with the comments around it that go with the check.
   private var extent: Range<Int> { statement.extentOfCheck(keeping: block) }
@@ -132,7 +145,13 @@ struct BranchUnwrapping {
     let end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
-    if content.endsWithLineComment || items.last?.kind == .ifConfig, !tree.text.isBlank(rest) {
+    let tail = tailComments
+    if !tail.isEmpty {
+      body += body.isEmpty ? "" : content.startsLine ? lineEnd : " "
+      body += lines(tail, before: "")
+    }
+    let endsWithLineComment = tail.last.map { tree.text[$0].hasPrefix("//") } ?? content.endsWithLineComment
+    if endsWithLineComment || items.last?.kind == .ifConfig, !tree.text.isBlank(rest) {
       body += lineEnd
     }
     if let margin = content.directiveMargin {
@@ -150,6 +169,7 @@ struct BranchUnwrapping {
   /// Where the statement ends, with a `;` that what it leaves does not need, or a comment that only spoke of the
   /// check or of the brace before it.
   private var end: Int {
+    if let comment = commentOfDeadElse { return comment.upperBound }
     let end = extent.upperBound
     if end > statement.range.upperBound { return end }
     let next = tree.tokens[Int(statement.node.endToken)]
@@ -186,8 +206,10 @@ struct BranchUnwrapping {
   private func scoped(label: String?) -> Edit {
     let head = label.map { "\($0): do " } ?? "do "
     let header = headerComments.filter { $0 != content.openingComment }
+    let tail = tailComments.map { " " + tree.text[$0] }.joined()
     return Edit(
-      start..<statement.range.upperBound, replacement: lines(header, before: head + tree.text[block.range]))
+      start..<(commentOfDeadElse?.upperBound ?? statement.range.upperBound),
+      replacement: lines(header, before: head + tree.text[block.range] + tail))
   }
 }
 

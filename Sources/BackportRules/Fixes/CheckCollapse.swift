@@ -110,8 +110,10 @@ struct CheckCollapse {
     default: break
     }
     if let other = statement.elsePart { return branch(other) }
-    if let outer = statement.parent, outer.kind == .ifStatement, let before = outer.child(.codeBlock) {
-      return .safe([Edit(before.range.upperBound..<statement.range.upperBound)])
+    if let outer = statement.parent, outer.kind == .ifStatement,
+      let extent = outer.extentOfElse(CheckInWords(statement))
+    {
+      return .safe([Edit(extent)])
     }
     return Removal(of: statement.withLabel).rewrite()
   }
@@ -146,8 +148,9 @@ struct CheckCollapse {
     {
       edits.append(Edit(branch.range.lowerBound + 1..<comment.upperBound))
     }
-    let tail = branch.range.upperBound..<statement.range.upperBound
-    if !tail.isEmpty { edits.append(Edit(tail)) }
+    let isFirst = branch == statement.child(.codeBlock)
+    let tail = isFirst ? statement.extentOfElse(words) : branch.range.upperBound..<statement.range.upperBound
+    if let tail, !tail.isEmpty { edits.append(Edit(tail)) }
     return .safe(edits)
   }
 }

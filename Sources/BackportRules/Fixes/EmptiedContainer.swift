@@ -112,8 +112,12 @@ struct Removal {
     return first.lowerBound
   }
 
-  /// Whether it stands in the body of a function: what other blocks hold may be why they are there.
-  private var isInFunction: Bool { statement.parent?.parent?.isFunctionLike ?? false }
+  /// Whether it stands in the body of a function: what other blocks hold may be why they are there. So may what an override
+  /// holds that does not call `super`.
+  private var isInFunction: Bool {
+    guard let function = statement.parent?.parent else { return false }
+    return function.isFunctionLike && !function.modifiers.contains("override")
+  }
 
   /// Where a `;` before the statement starts if it would only end the line then: `start(); if … {}`.
   private func separator(before start: Int, _ end: Int) -> Int? {

@@ -25,7 +25,9 @@ struct ExpressionBranch {
     let isCommented = tree.comments(in: block.range).contains {
       !item.range.contains($0.lowerBound) && !words.cover($0)
     }
-    if isCommented { return .manual("a comment would be lost") }
+    if isCommented || !statement.commentsBeforeElse(words).isEmpty {
+      return .manual("a comment would be lost")
+    }
     let old = tree.text[tree.text.indentation(at: item.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: statement.range.lowerBound)]
     let text = tree.text(of: item.range, movedFrom: old, to: new)

@@ -6,22 +6,39 @@ extension SyntaxTree {
   public func extent(of declaration: Syntax) -> Range<Int> {
     var range = declaration.range
     range = range.lowerBound..<endOfSemicolons(after: declaration)
-    for comment in commentsAbove(range.lowerBound) {
+    let above = commentsAbove(range.lowerBound)
+    let headsRun = above.last.map { self.headsRun($0, of: declaration) } ?? false
+    for comment in above {
       // At the top of a file the comment is a file header, unless it documents the declaration.
-      let isHeader =
-        declaration.node.firstToken == 0 && !text.holds("///", in: comment) && !text.holds("/**", in: comment)
-      if isHeader { break }
+      if declaration.node.firstToken == 0, !isDocumentation(comment) { break }
       if let end = endOfRegion(begunBy: comment, below: range.upperBound) {
         range = comment.lowerBound..<end
         continue
       }
-      if coversMore(comment) { break }
+      if coversMore(comment) || headsRun && !isDocumentation(comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {
       range = range.lowerBound..<comment.upperBound
     }
     return range
+  }
+
+  private func isDocumentation(_ comment: Range<Int>) -> Bool {
+    text.holds("///", in: comment) || text.holds("/**", in: comment)
+  }
+
+  /// Whether comments begin a paragraph whose first declaration is followed by another one, without a blank line or comment
+  /// between the two: they may speak of all of them.
+  /// - Parameter first: the first of the comments.
+  private func headsRun(_ first: Range<Int>, of declaration: Syntax) -> Bool {
+    guard let next = declaration.nextItem, next.kind == declaration.kind else { return false }
+    let between = declaration.range.upperBound..<next.range.lowerBound
+    let start = text.startOfLine(at: first.lowerBound)
+    let line = start > 0 ? text[text.startOfLine(at: start - 1)..<start] : ""
+    return comments(in: between).isEmpty
+      && text.startOfNextLine(at: between.lowerBound) == text.startOfLine(at: between.upperBound)
+      && (line.allSatisfy(\.isWhitespace) || line.contains("{"))
   }
 
   /// Whether a comment covers more than one declaration: a heading, or a directive that switches a tool off

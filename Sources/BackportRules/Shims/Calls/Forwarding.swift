@@ -193,7 +193,8 @@ private struct ForwardingReader {
       // `badge(count)` in an extension of what has it, or a type by its name.
       let isType = base[0].first?.isUppercase == true
       let isOfSelf = !isType && receivers.contains("self") && !isStatic
-      guard isType || isOfSelf || callsFunctions && suffixes.first?.kind == .callSuffix,
+      // At a use, `Self` is another type.
+      guard base[0] != "Self", isType || isOfSelf || callsFunctions && suffixes.first?.kind == .callSuffix,
         !parameters.contains(where: { $0.name == base[0] }), !receivers.contains(base[0])
       else { throw refusal(whole) }
       result.receiver = isOfSelf ? .receiver : .none(module: nil)
