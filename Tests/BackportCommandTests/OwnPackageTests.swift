@@ -89,6 +89,17 @@ import Testing
     #expect(try verdict() == "safe")
   }
 
+  /// Other packages can import what a library holds, and what that depends on.
+  @Test(arguments: [("", "safe"), (", dependencies: [\"Core\"]", isPublic)])
+  func aTargetOfNoLibraryHasNoClients(dependency: String, verdict expected: String) throws {
+    let other = Self.manifest.replacing(
+      "products: [.library(name: \"Core\", targets: [\"Core\"])]",
+      with: "products: [.library(name: \"Kit\", targets: [\"Kit\"])]"
+    ).replacing("targets: [.target", with: "targets: [.target(name: \"Kit\"\(dependency)), .target")
+    try folder.write(other, to: "Packages/Core/Package.swift")
+    #expect(try verdict() == expected)
+  }
+
   /// Its product may be made of the same files.
   @Test func thereIsAPackageAtTheTop() throws {
     try folder.makeRepository()

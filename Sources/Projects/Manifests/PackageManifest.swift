@@ -31,8 +31,15 @@ enum PackageManifest {
     var target = package
     target.files = files(in: script, folder: folder)
     var reading = ManifestReading(targets: [target], others: package)
+    let inner = package.isProgram ? [] : foldersWithoutClients(in: script, folder: folder)
+    if !inner.isEmpty {
+      reading.targets[0].files.excluded += inner
+      target.isProgram = true
+      target.files.included = inner
+      reading.targets.append(target)
+    }
     let macros = ScriptMacros.macros(of: script, bytes)
-    reading.targets[0].macros = macros
+    for index in reading.targets.indices { reading.targets[index].macros = macros }
     reading.others?.macros = macros
     return reading
   }
@@ -213,14 +220,14 @@ enum PackageManifest {
     "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
   ]
 
-  private static func isTargetCall(at index: Int, _ script: Script) -> Bool {
+  static func isTargetCall(at index: Int, _ script: Script) -> Bool {
     index > 0 && index + 1 < script.tokens.count && script.tokens[index].kind == .name
       && script.tokens[index - 1].isMark(".") && script.tokens[index + 1].isMark("(")
       && targetCalls.contains(script.tokens[index].text)
   }
 
   /// Whether the enclosing list is the value of `dependencies:`.
-  private static func isInDependencies(_ index: Int, _ script: Script) -> Bool {
+  static func isInDependencies(_ index: Int, _ script: Script) -> Bool {
     guard let bracket = script.enclosingBracket(of: index), bracket > 1 else { return false }
     return script.tokens[bracket].isMark("[") && script.tokens[bracket - 1].isMark(":")
       && script.tokens[bracket - 2].isName("dependencies")
