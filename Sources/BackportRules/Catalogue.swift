@@ -43,6 +43,7 @@ public enum Catalogue {
     .delayedInitialization,
     .unusedBinding,
     .constantVariable,
+    .untypedStorage,
     .unreachableCode,
     .emptyBranch,
     .skippedTest,

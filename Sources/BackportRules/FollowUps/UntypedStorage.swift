@@ -1,0 +1,276 @@
+// private var _token: Any?                                             → nothing
+// @available(old) var token: Token? { get { _token as? Token } set { _token = newValue } }
+//                                                                      → var token: Token?
+// private var _engine: Any?                                            → nothing
+// @available(old) var engine: Engine { if let e = _engine as? Engine { return e }; let e = Engine(); _engine = e; return e }
+//                                                                      → lazy var engine: Engine = Engine()
+//
+// A stored property takes no `@available`, so a type that was too new once was kept in one that says nothing. Without the
+// attribute the property stores it itself.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  static let untypedStorage = Rule(
+    id: "tidy", kind: "untyped-storage", formerID: "untyped-storage",
+    summary: "A property that casts what an 'Any?' stores, which its availability kept untyped",
+    documentation: Documentation(
+      what: """
+        Finds computed properties that lost their `@available`, and only cast, set or once make what a private property of \
+        type `Any?`, `AnyObject?` or `NSObject?` stores. They store it themselves.
+        """,
+      before: """
+        // the minimum is iOS 15
+        private var _token: Any?
+        @available(iOS 15, *)
+        var token: Token? {
+          get { _token as? Token }
+          set { _token = newValue }
+        }
+        """,
+      after: """
+        var token: Token?
+        """,
+      safety: """
+        Always safe. Each use of the storage has to be one that the property can take the place of: a comparison with \
+        `nil`, the same cast, an assignment of `nil` or of a new object of the type. One that makes its object becomes \
+        `lazy`, in classes only.
+        """
+    ),
+    changes: [.untypedStorage])
+}
+
+extension ChangeRule {
+  fileprivate static let untypedStorage = ChangeRule(
+    check: { pass in
+      let properties = pass.after.nodes { $0 == .variableDeclaration }.compactMap(UntypedStorage.init)
+      for property in properties where property.wasGated(in: pass.before) {
+        guard let edits = property.edits else { continue }
+        pass.report(
+          property.declaration.range, "'\(property.name)' can store its value itself", subject: property.name,
+          fix: pass.fix(.safe(edits)))
+      }
+    })
+}
+
+/// A computed property that is all that knows of what another one stores.
+private struct UntypedStorage {
+  let declaration: Syntax
+  let name: String
+  private let binding: Syntax
+  private let accessors: Syntax
+  private let storage: Syntax
+  private let storedName: String
+  private let getter: Getter
+  private var tree: SyntaxTree { declaration.tree }
+
+  private enum Getter {
+    /// `_token as? Token`
+    case cast
+    /// Makes an object once: what stands behind the `=` of a lazy variable.
+    case makes(String)
+  }
+
+  /// Of each such pair in a type; `nil`: something else.
+  init?(_ declaration: Syntax) {
+    guard declaration.kind == .variableDeclaration, declaration.attributes.isEmpty,
+      declaration.modifiers.isDisjoint(with: ["static", "class", "override", "lazy", "nonisolated"]),
+      declaration.children(.binding).count == 1, let binding = declaration.child(.binding),
+      let name = binding.declaredName, let type = binding.child(.type),
+      let accessors = binding.child(.accessorBlock), declaration.tree.comments(in: accessors.range).isEmpty,
+      let owner = declaration.owningType, owner.kind != .extensionDeclaration,
+      owner.attributes.allSatisfy({ ["available", "MainActor", "objc"].contains($0.attributeName) }),
+      let body = Self.body("get", of: accessors), let last = body.last
+    else { return nil }
+    self.declaration = declaration
+    self.name = name
+    self.binding = binding
+    self.accessors = accessors
+    let words = body.map(\.wordsOfSelf)
+    guard let stored = Self.nameStored(by: words),
+      let storage = declaration.parent?.items.first(where: { $0.stores(stored) }),
+      Self.body("set", of: accessors).map({ $0.map(\.wordsOfSelf) == [[stored, "=", "newValue"]] }) ?? true
+    else { return nil }
+    self.storage = storage
+    storedName = stored
+    let cast = type.tokenIndices.map { type.tree.text(ofToken: $0) }.joined()
+    if words.count == 1, words[0].joined() + "?" == stored + "as?" + cast {
+      getter = .cast
+      return
+    }
+    guard owner.kind == .classDeclaration || owner.kind == .actorDeclaration, body.count > 1 else {
+      return nil
+    }
+    if body.count == 2, let made = Self.value(madeBy: body[0], storedIn: stored),
+      words[1].joined() == stored + "as!" + cast
+    {
+      getter = .makes(made)
+      return
+    }
+    // `if let token = _token as? Token { return token }; let token = Token(); …; _token = token; return token`
+    guard body.count > 3, Self.returns(words[0], stored, as: cast), last.kind == .returnStatement,
+      let made = words.last?.last, words[words.count - 2] == [stored, "=", made],
+      words[1].starts(with: ["let", made, "="]), words.last == [made]
+    else { return nil }
+    let tree = declaration.tree
+    if body.count == 4, let value = body[1].child(.binding)?.child(.initializer) {
+      getter = .makes(tree.text[tree.bytes(of: value.tokenIndices.dropFirst())])
+    } else {
+      let text = tree.text
+      func indentation(_ offset: Int) -> String { text[text.indentation(at: offset)] }
+      let margin = indentation(declaration.range.lowerBound)
+      let step = indentation(Int(tree.tokens[accessors.tokenIndices.lowerBound + 1].start))
+      let old = indentation(body[1].range.lowerBound)
+      let making =
+        body[1..<body.count - 2].map { tree.text(of: $0.range, movedFrom: old, to: step) } + [
+          "return \(made)"
+        ]
+      getter = .makes(
+        "{\(text.newline)" + making.map { step + $0 + text.newline }.joined() + "\(margin)}()")
+    }
+  }
+
+  /// Whether the property was only there from a version on.
+  func wasGated(in before: SyntaxTree) -> Bool {
+    before.nodes { $0 == .variableDeclaration }.contains { old in
+      old.child(.binding)?.declaredName == name
+        && old.owningType?.declaredName == declaration.owningType?.declaredName
+        && old.attributes.contains { $0.attributeName == "available" }
+    }
+  }
+
+  var edits: [Edit]? {
+    guard let renames = renames else { return nil }
+    // A comment that does not say why it was untyped is about the property, too.
+    let comments = tree.commentsAbove(storage.range.lowerBound)
+    let words: [StaticString] = ["available", "availability", "Any", "tored", "torage", "typed"]
+    let isOfStorage = comments.contains { comment in words.contains { tree.text.holds($0, in: comment) } }
+    let start = isOfStorage ? comments[comments.count - 1].lowerBound : storage.range.lowerBound
+    var edits = renames + [tree.text.deletion(of: start..<tree.extent(of: storage).upperBound)]
+    let end = binding.child(.type)!.range.upperBound
+    let introducer = declaration.anchor.range.lowerBound
+    // What could only be read stays so.
+    let isReadOnly = Self.body("set", of: accessors) == nil && !declaration.isPrivate
+    var added = isReadOnly ? "private(set) " : ""
+    var value = ""
+    if case .makes(let made) = getter { (added, value) = (added + "lazy ", " = \(made)") }
+    if !added.isEmpty { edits.append(Edit(introducer..<introducer, replacement: added)) }
+    edits.append(Edit(end..<accessors.range.upperBound, replacement: value))
+    return edits.areApart ? edits : nil
+  }
+
+  /// What becomes of the uses of the storage outside of the property; `nil`: it is used for more.
+  private var renames: [Edit]? {
+    var edits: [Edit] = []
+    for index in tree.identifiers(among: NameFilter([storedName]))
+    where tree.text(ofToken: index) == storedName
+      && !accessors.tokenIndices.contains(index) && !storage.tokenIndices.contains(index)
+    {
+      guard case .cast = getter, let edit = rename(at: index) else { return nil }
+      edits.append(edit)
+    }
+    return edits
+  }
+
+  private func rename(at index: Int) -> Edit? {
+    let isHidden = !tree.isMember(index) && Scopes(tree).isLocal(name, at: index)
+    let name = isHidden ? "self.\(name)" : name
+    func word(_ offset: Int) -> String { tree.text(ofToken: index + offset) }
+    let own = tree.tokens[index].range
+    if ["==", "!="].contains(word(1)), word(2) == "nil" { return Edit(own, replacement: name) }
+    let type = binding.child(.type)!.tokenIndices.map { tree.text(ofToken: $0) }.joined().dropLast()
+    if word(1) == "as", word(2) == "?" {
+      var (end, cast) = (index + 3, "")
+      while cast.utf8.count < type.utf8.count, end < tree.tokens.count - 1 {
+        cast += tree.text(ofToken: end)
+        end += 1
+      }
+      guard cast == type, !["?", ".", "<"].contains(tree.text(ofToken: end)) else { return nil }
+      let isInParentheses =
+        tree.node(coveringToken: index - 1).kind == .tuple && word(-1) == "("
+        && tree.text(ofToken: end) == ")"
+      let tokens = isInParentheses ? index - 1..<end + 1 : index..<end
+      return Edit(tree.bytes(of: tokens), replacement: name)
+    }
+    guard word(1) == "=",
+      let statement = tree.node(coveringToken: index).selfAndAncestors.first(where: \.isItem)
+    else { return nil }
+    let value = index + 2..<statement.tokenIndices.upperBound
+    let isNothing = value.count == 1 && tree.tokens[value.lowerBound].keyword == .nil
+    return isNothing || makes(String(type), value) ? Edit(own, replacement: name) : nil
+  }
+
+  /// Whether an expression is a new object of a type, or a local constant that is one.
+  private func makes(_ type: String, _ value: Range<Int>) -> Bool {
+    if value.count == 1 {
+      guard
+        case .local(let local) = Scopes(tree).meaning(
+          of: tree.text(ofToken: value.lowerBound), at: value.lowerBound),
+        let initializer = local.variable?.child(.initializer), local.variable?.child(.type) == nil
+      else { return false }
+      return initializer.tokenIndices.count > 2 && makes(type, initializer.tokenIndices.dropFirst())
+    }
+    guard let open = value.first(where: { tree.tokens[$0].kind == .leftParen }),
+      tree.matchingBracket(ofToken: open) == value.upperBound - 1
+    else { return false }
+    return (value.lowerBound..<open).map { tree.text(ofToken: $0) }.joined() == type
+  }
+
+  // MARK: The accessors
+
+  /// The statements of an accessor; `nil`: there is none.
+  private static func body(_ accessor: String, of block: Syntax) -> [Syntax]? {
+    if block.flags.contains(.implicitGetter) { return accessor == "get" ? block.items : nil }
+    let all = block.children(.accessorDeclaration)
+    guard all.allSatisfy({ ["get", "set"].contains($0.name) }) else { return nil }
+    return all.first { $0.name == accessor }?.body?.items
+  }
+
+  private static func nameStored(by words: [[String]]) -> String? {
+    guard let first = words.first else { return nil }
+    if first.first != "if" { return first.first }
+    let place = first.firstIndex(of: "=") ?? 0
+    return place + 1 < first.count ? first[first[1] == "let" ? place + 1 : 1] : nil
+  }
+
+  /// `if _token == nil { _token = Token() }`: the value.
+  private static func value(madeBy statement: Syntax, storedIn stored: String) -> String? {
+    guard statement.kind == .ifStatement, statement.elsePart == nil,
+      statement.conditionElements.map(\.wordsOfSelf) == [[stored, "==", "nil"]],
+      let assignment = statement.child(.codeBlock)?.onlyItem,
+      let sign = assignment.tokenIndices.first(where: { assignment.tree.tokens[$0].kind == .equal }),
+      assignment.wordsOfSelf.starts(with: [stored, "="])
+    else { return nil }
+    let tree = statement.tree
+    return tree.text[tree.bytes(of: sign + 1..<assignment.tokenIndices.upperBound)]
+  }
+
+  /// Whether words are `if let token = _token as? Token { return token }`.
+  private static func returns(_ words: [String], _ stored: String, as type: String) -> Bool {
+    words.count > 3 && words.starts(with: ["if", "let"])
+      && words.joined() == "iflet\(words[2])=\(stored)as?\(type){return\(words[2])}"
+  }
+}
+
+extension Syntax {
+  /// The words of a statement, without the `return` before them and without `self.`.
+  fileprivate var wordsOfSelf: [String] {
+    var words: [String] = []
+    for index in tokenIndices {
+      let word = tree.text(ofToken: index)
+      if word == ".", words.last == "self" { words.removeLast() } else { words.append(word) }
+    }
+    return words.first == "return" ? Array(words.dropFirst()) : words
+  }
+
+  /// Whether it is a private variable of a name that may hold anything, and nothing at first.
+  fileprivate func stores(_ name: String) -> Bool {
+    guard kind == .variableDeclaration, isPrivate, attributes.isEmpty, anchor.keyword == .var,
+      modifiers.isSubset(of: ["private", "fileprivate"]), children(.binding).count == 1,
+      let binding = child(.binding), binding.declaredName == name, binding.child(.accessorBlock) == nil,
+      let type = binding.child(.type)?.text
+    else { return false }
+    return ["Any?", "AnyObject?", "NSObject?"].contains(type)
+      && (binding.child(.initializer).map { $0.tokens.count == 2 && $0.text.hasSuffix("nil") } ?? true)
+  }
+}
