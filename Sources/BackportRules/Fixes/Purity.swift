@@ -2,7 +2,7 @@
 // sel_registerName("a"), CGSize(…), [Int]()                     pure calls: of the system's, with pure arguments
 // f(), a!, a as! B, try x, await x, `a ~> b`                    not pure: they may do anything, or end the program
 //
-// next                      not pure where the file declares a 'next' whose getter assigns something
+// next                      not pure where the file declares a 'next' whose getter assigns or takes something
 //
 // A safe run assumes that reading any other property or an element, comparing, Boolean and arithmetic operators and
 // literals have no side effect. A call may have one.
@@ -67,7 +67,12 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether the file declares a property of a name whose getter gives something that is not its own another value.
+  private static let takingMethods: Set<String> = [
+    "next", "popFirst", "popLast", "removeFirst", "removeLast",
+  ]
+
+  /// Whether the file declares a property of a name whose getter gives something that is not its own another value, or takes an
+  /// element out.
   private func declaresAssigningGetter(_ name: String) -> Bool {
     nodes { $0 == .accessorBlock }.contains { block in
       guard block.parent?.declaredName == name else { return false }
@@ -75,7 +80,10 @@ extension SyntaxTree {
       return getter?.descendants.contains { statement in
         statement.kind == .expressionStatement
           && !Scopes(self).isLocal(text(ofToken: statement.anchorIndex), at: statement.anchorIndex)
-          && statement.tokenIndices.contains { isAssignment($0) && node(coveringToken: $0) == statement }
+          && statement.tokenIndices.contains {
+            isAssignment($0) && node(coveringToken: $0) == statement
+              || isMember($0) && Self.takingMethods.contains(text(ofToken: $0))
+          }
       } ?? false
     }
   }
