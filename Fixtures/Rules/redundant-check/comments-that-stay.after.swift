@@ -93,6 +93,7 @@ func beforeElse(_ n: Int) -> String {
   else { log("2") } // the usual case
   log("blur")
   // Blur is expensive.
+  log("round")
   log("shadow")
   return name
 }

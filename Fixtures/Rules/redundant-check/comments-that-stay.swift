@@ -117,6 +117,13 @@ func beforeElse(_ n: Int) -> String {
     log("flat")
   }
   if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    log("round")
+  }
+  // The old one knows no corners.
+  else {
+    log("square")
+  }
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
     log("shadow")
   } // end if
   else {

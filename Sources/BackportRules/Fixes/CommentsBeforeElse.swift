@@ -5,12 +5,14 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of an `if`: the comments between its first block and the `else`.
+  /// Of an `if`: the comments behind the brace of its first block, before the `else`. Those on lines of their own speak of
+  /// what follows.
   /// - Parameter words: what only repeats its check, or labels the brace, is not among them.
   func commentsBeforeElse(_ words: CheckInWords) -> [Range<Int>] {
     guard kind == .ifStatement, let block = child(.codeBlock), let other = elsePart else { return [] }
+    let end = min(tree.text.endOfLine(at: block.range.upperBound), other.range.lowerBound)
     return tree.comments(in: block.range.upperBound..<other.range.lowerBound).filter {
-      !words.cover($0) && !words.labelsBrace($0)
+      $0.lowerBound < end && !words.cover($0) && !words.labelsBrace($0)
     }
   }
 
