@@ -35,3 +35,17 @@ struct Row: View {
     Text("a").badge(2).backport.tint(3).backport.geometryGroup()
   }
 }
+
+/// A wrapper of another kind: what does more than a native call is there for itself.
+struct DatadogExtension<Wrapped> {
+  let wrapped: Wrapped
+}
+
+extension DatadogExtension where Wrapped == Task {
+  var delegate: Delegate? {
+    if #available(iOS 14, *) {
+      if let delegate = wrapped.delegate { return delegate }
+    }
+    return wrapped.session.delegate
+  }
+}

@@ -44,3 +44,17 @@ struct Row: View {
     Text("a").backport.badge(2).backport.tint(3).backport.geometryGroup()
   }
 }
+
+/// A wrapper of another kind: what does more than a native call is there for itself.
+struct DatadogExtension<Wrapped> {
+  let wrapped: Wrapped
+}
+
+extension DatadogExtension where Wrapped == Task {
+  var delegate: Delegate? {
+    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
+      if let delegate = wrapped.delegate { return delegate }
+    }
+    return wrapped.session.delegate
+  }
+}
