@@ -147,3 +147,7 @@ final class Identifiers {
     show(0)
   }
 }
+func calls(_ name: String, _ items: [String]) {
+  _ = items.map(show)
+  show(name)
+}
