@@ -101,10 +101,17 @@ private struct UntypedStorage {
     guard owner.kind == .classDeclaration || owner.kind == .actorDeclaration, body.count > 1 else {
       return nil
     }
+    let tree = declaration.tree
+    let margin = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
+    func text(_ value: Range<Int>) -> String {
+      let range = tree.bytes(of: value)
+      return tree.text(
+        of: range, movedFrom: tree.text[tree.text.indentation(at: range.lowerBound)], to: margin)
+    }
     if body.count == 2, let made = Self.value(madeBy: body[0], storedIn: stored),
       words[1].joined() == stored + "as!" + cast
     {
-      getter = .makes(made)
+      getter = .makes(text(made))
       return
     }
     // `if let token = _token as? Token { return token }; let token = Token(); …; _token = token; return token`
@@ -112,13 +119,10 @@ private struct UntypedStorage {
       let made = words.last?.last, words[words.count - 2] == [stored, "=", made],
       words[1].starts(with: ["let", made, "="]), words.last == [made]
     else { return nil }
-    let tree = declaration.tree
     if body.count == 4, let value = body[1].child(.binding)?.child(.initializer) {
-      getter = .makes(tree.text[tree.bytes(of: value.tokenIndices.dropFirst())])
+      getter = .makes(text(value.tokenIndices.dropFirst()))
     } else {
-      let text = tree.text
-      func indentation(_ offset: Int) -> String { text[text.indentation(at: offset)] }
-      let margin = indentation(declaration.range.lowerBound)
+      func indentation(_ offset: Int) -> String { tree.text[tree.text.indentation(at: offset)] }
       let step = indentation(Int(tree.tokens[accessors.tokenIndices.lowerBound + 1].start))
       let old = indentation(body[1].range.lowerBound)
       let making =
@@ -126,7 +130,7 @@ private struct UntypedStorage {
           "return \(made)"
         ]
       getter = .makes(
-        "{\(text.newline)" + making.map { step + $0 + text.newline }.joined() + "\(margin)}()")
+        "{\(tree.text.newline)" + making.map { step + $0 + tree.text.newline }.joined() + "\(margin)}()")
     }
   }
 
@@ -234,15 +238,14 @@ private struct UntypedStorage {
   }
 
   /// `if _token == nil { _token = Token() }`: the value.
-  private static func value(madeBy statement: Syntax, storedIn stored: String) -> String? {
+  private static func value(madeBy statement: Syntax, storedIn stored: String) -> Range<Int>? {
     guard statement.kind == .ifStatement, statement.elsePart == nil,
       statement.conditionElements.map(\.wordsOfSelf) == [[stored, "==", "nil"]],
       let assignment = statement.child(.codeBlock)?.onlyItem,
       let sign = assignment.tokenIndices.first(where: { assignment.tree.tokens[$0].kind == .equal }),
       assignment.wordsOfSelf.starts(with: [stored, "="])
     else { return nil }
-    let tree = statement.tree
-    return tree.text[tree.bytes(of: sign + 1..<assignment.tokenIndices.upperBound)]
+    return sign + 1..<assignment.tokenIndices.upperBound
   }
 
   /// Whether words are `if let token = _token as? Token { return token }`.

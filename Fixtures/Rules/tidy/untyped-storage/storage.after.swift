@@ -7,7 +7,9 @@ final class Library {
   private lazy var engine: Engine = Engine(4)
 
   /// The index.
-  private(set) lazy var index: Index = Index()
+  private(set) lazy var index: Index = Index { name in
+    name.lowercased()
+  }
 
   private lazy var player: Player = {
     let player = Player()

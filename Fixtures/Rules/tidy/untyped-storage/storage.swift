@@ -24,7 +24,9 @@ final class Library {
   @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
   var index: Index {
     if _index == nil {
-      _index = Index()
+      _index = Index { name in
+        name.lowercased()
+      }
     }
     return _index as! Index
   }
