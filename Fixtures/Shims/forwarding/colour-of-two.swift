@@ -40,6 +40,23 @@ struct Row: View {
   }
 }
 
+// ==== Colors.swift
+import SwiftUI
+
+/// A colour of the design keeps its name; one that is called like the system's does not.
+extension Color {
+  static var danger: Color {
+    if #available(iOS 15, *) { return .mint }
+    return .red
+  }
+  static var appMint: Color {
+    if #available(iOS 15, *) { return .mint }
+    return .blue
+  }
+}
+
+let colors = [Color.danger, Color.appMint]
+
 // ==== after: Tint.swift
 import SwiftUI
 
@@ -69,3 +86,15 @@ struct Row: View {
     Text("b").tintedOr(tint ?? .brand)
   }
 }
+
+// ==== after: Colors.swift
+import SwiftUI
+
+/// A colour of the design keeps its name; one that is called like the system's does not.
+extension Color {
+  static var danger: Color {
+    return .mint
+  }
+}
+
+let colors = [Color.danger, Color.mint]

@@ -7,7 +7,7 @@ import SwiftUI
 import UIKit
 
 extension UIColor {
-  static var mint2: UIColor {
+  static var systemMint2: UIColor {
     if #available(iOS 15, *) { return UIColor.systemMint }
     return .systemTeal
   }
@@ -46,7 +46,7 @@ class TableMock: NSObject {
 import SwiftUI
 import UIKit
 
-let color: UIColor = UIColor.mint2
+let color: UIColor = UIColor.systemMint2
 
 func padding(of table: UITableView) -> CGFloat { table.headerPadding }
 

@@ -48,6 +48,15 @@ struct Forwarding: Hashable, Sendable {
     case .receiver, .parameter: return false
     }
   }
+  /// Whether it is a colour of the system, and a declaration's name says what for, or how it is meant: people keep `danger`
+  /// for its name, and write `systemGray` in place of `appSystemGray`.
+  func isColorOfDesign(called name: String, _ type: String?) -> Bool {
+    guard case .type = receiver, arguments == nil, rest.isEmpty, let type, var native = self.name,
+      ["Color", "UIColor", "NSColor"].contains(type)
+    else { return false }
+    if native.hasSuffix("Color") { native.removeLast(5) }
+    return !name.lowercased().contains(native.lowercased())
+  }
   /// Whether it makes a value of another type than the one that a declaration says it gives.
   func makesOther(than type: String?) -> Bool {
     guard case .none = receiver, arguments != nil, let name, name.isTypeName, var type else { return false }
