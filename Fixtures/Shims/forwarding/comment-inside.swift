@@ -15,7 +15,12 @@ extension UITableView {
     }
   }
 
-  func clearTopPadding() { // stays: removable-shim/forwarding "a comment in it goes, too"
+  /// Resets the padding. Do not call it for grouped tables: the header jumps (APP-77).
+  func keepTopPadding() { // stays: removable-shim/forwarding "a comment goes with it"
+    if #available(iOS 15.0, *) { sectionHeaderTopPadding = 2 }
+  }
+
+  func clearTopPadding() { // stays: removable-shim/forwarding "a comment goes with it"
     if #available(iOS 15.0, *) {
       // Call it before the first layout, or rows jump (FB9081).
       sectionHeaderTopPadding = 1
@@ -28,6 +33,7 @@ import UIKit
 
 func prepare(_ table: UITableView) {
   table.removeTopPadding()
+  table.keepTopPadding()
   table.clearTopPadding()
 }
 
@@ -35,6 +41,11 @@ func prepare(_ table: UITableView) {
 import UIKit
 
 extension UITableView {
+  /// Resets the padding. Do not call it for grouped tables: the header jumps (APP-77).
+  func keepTopPadding() {
+    if #available(iOS 15.0, *) { sectionHeaderTopPadding = 2 }
+  }
+
   func clearTopPadding() {
     if #available(iOS 15.0, *) {
       // Call it before the first layout, or rows jump (FB9081).
@@ -48,5 +59,6 @@ import UIKit
 
 func prepare(_ table: UITableView) {
   table.sectionHeaderTopPadding = 0
+  table.keepTopPadding()
   table.clearTopPadding()
 }

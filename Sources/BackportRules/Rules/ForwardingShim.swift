@@ -44,7 +44,7 @@ extension Rule {
       safety: """
         Safe where every use in the project can be rewritten and no other declaration has the name. Not safe \
         where it is public, may fulfil a requirement, or may be overridden, and where a comment in what is left \
-        of it may be about the native call. Left to a person where nothing \
+        of it, or a reason above it, may be about the native call. Left to a person where nothing \
         calls it but a protocol may ask for it, where it does more than forward, where it is passed as a function, where Objective-C may call it, and where an \
         argument would be evaluated twice, never, later, or in another order; the reason is given.
         """

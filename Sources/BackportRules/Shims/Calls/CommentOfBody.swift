@@ -5,6 +5,9 @@
 //   // Drawn by hand.                   goes with the branch
 //   overlay(Badge(count))
 // }
+//
+// /// Do not use it for sheets: the keyboard covers it (APP-77).   says why, and would go with the shim as well
+// /// Adds a badge.                                                only describes it
 import LintCore
 import SwiftSource
 
@@ -15,8 +18,13 @@ extension FilePass {
     // What stands on the line of the brace is about the declaration.
     let start = tree.text.endOfLine(at: body.range.lowerBound)
     let comments = start < body.range.upperBound ? tree.comments(in: start..<body.range.upperBound) : []
-    if comments.isEmpty { return nil }
     let words = CheckInWords(body)
+    let declaration = body.ancestors.first { $0.kind.isNamedDeclaration }
+    let above = declaration.map { tree.commentsAbove($0.range.lowerBound) } ?? []
+    if let comment = above.last(where: { tree.text[$0].saysWhy && !words.cover($0) }) {
+      return .comment(projectPlace(comment).site)
+    }
+    if comments.isEmpty { return nil }
     let comment = comments.first { comment in
       guard !words.cover(comment), !tree.text[comment].isDirective,
         let next = tree.tokenIndices(in: comment.upperBound..<body.range.upperBound).first
@@ -35,9 +43,35 @@ extension NodeKind {
 }
 
 extension String {
+  /// Of a comment above a declaration: whether it gives a reason, a warning or a reference, and speaks of no system's version.
+  fileprivate var saysWhy: Bool {
+    let text = lowercased()
+    let words = text.split { $0.isWhitespace || "/*,;:().!".contains($0) }.map(String.init)
+    if !VersionMention.all(in: words).isEmpty { return false }
+    let signs = [
+      "://", "rdar", "never ", "must ", "don't", "do not", "because", "otherwise", "without this",
+      "without it",
+      "careful", "important", "warning", "note:", "before changing", "flicker",
+    ]
+    return signs.contains(where: text.contains)
+      || split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "#") }.contains(where: \.isTicket)
+  }
+
   /// Of a comment: whether it speaks to a tool.
   fileprivate var isDirective: Bool {
     ["swiftlint:", "swiftformat:", "swift-format-ignore", "periphery:", "sourcery:", "MARK:"]
       .contains(where: contains)
+  }
+}
+
+extension Substring {
+  /// `APP-77`, `FB1234567`, `#12`
+  fileprivate var isTicket: Bool {
+    if hasPrefix("#") || hasPrefix("FB") {
+      return dropFirst(hasPrefix("#") ? 1 : 2).allSatisfy(\.isNumber) && count > 2
+    }
+    let parts = split(separator: "-")
+    return parts.count == 2 && parts[0].count > 1 && parts[0].allSatisfy(\.isUppercase)
+      && parts[1].allSatisfy(\.isNumber)
   }
 }

@@ -17,7 +17,7 @@ extension Doubt {
       "its attribute makes a difference between platforms: \(platforms.joined(separator: " and "))"
     case .conformance(let name, let other): "it is '\(name)', and '\(other)' may not be"
     case .unrelatedNewName(let name): "it does not use '\(name)', which may not exist or do something else"
-    case .comment(let site): "a comment in it goes, too (\(site.phrase))"
+    case .comment(let site): "a comment goes with it (\(site.phrase))"
     case .maybeNamed(let sites, let namesake):
       "live code that means it does not build: \(sites.phrase) may mean \(namesake.phrase)"
     case .advice(let name): name
