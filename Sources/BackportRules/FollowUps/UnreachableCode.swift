@@ -2,6 +2,7 @@
 // if #available(old) { fatalError() }; return 3                              → fatalError()
 // do { if #unavailable(old) { try load() }; start() } catch { print(error) } → start()
 // defer { unlock() }; if #unavailable(old) {…} }                             → unlock() }
+// if #available(old), wide { a() } else if wide { b() } else { c() }         → if wide { a() } else { c() }
 //
 // The compiler warns of unreachable statements, of a `catch` whose `do` throws nothing, and of a `defer` that is the last
 // statement.
@@ -14,8 +15,8 @@ extension Rule {
     summary: "Statements after one that always leaves, a 'catch' of nothing, a 'defer' at the end",
     documentation: Documentation(
       what: """
-        Finds statements behind a statement that now leaves in every case, a `catch` whose `do` throws \
-        nothing now, and a `defer` that became the last statement.
+        Finds statements behind a statement that now leaves in every case, an `else if` that asks what the `if` before it \
+        asks now, a `catch` whose `do` throws nothing now, and a `defer` that became the last statement.
         """,
       before: """
         // the minimum is iOS 15
@@ -32,7 +33,7 @@ extension Rule {
         initializer or accessor, where it calls the observers of what it sets.
         """
     ),
-    changes: [.deadStatements, .needlessCatch, .needlessDefer])
+    changes: [.deadStatements, .repeatedCondition, .needlessCatch, .needlessDefer])
 }
 
 extension ChangeRule {
@@ -50,6 +51,21 @@ extension ChangeRule {
         pass.report(
           first.lowerBound..<last.upperBound, "what follows is dead",
           evidence: statement.range.lowerBound..<next.range.upperBound, fix: pass.fix(.safe(edits)))
+      }
+    })
+
+  fileprivate static let repeatedCondition = ChangeRule(
+    check: { pass in
+      for statement in pass.after.nodes(where: { $0 == .ifStatement }) {
+        guard let next = statement.elsePart, next.kind == .ifStatement,
+          let block = statement.child(.codeBlock),
+          let extent = statement.extentOfRepetition(in: next),
+          pass.isNew(statement.tokenIndices.lowerBound..<block.tokenIndices.upperBound)
+        else { continue }
+        pass.report(
+          next.range, "the 'if' before it asks the same", subject: "else if",
+          evidence: statement.range.lowerBound..<block.range.upperBound,
+          fix: pass.fix(.safe([Edit(extent)])))
       }
     })
 
@@ -110,6 +126,18 @@ extension Syntax {
     let isOpaque = function.tokenIndices.prefix { tree.tokens[$0].kind != .leftBrace }
       .contains { tree.text(ofToken: $0) == "some" }
     return function.kind == .functionDeclaration && !isOpaque
+  }
+
+  /// Of an `if`: from its block to the end of an `else if` that cannot hold where this one does not, as it asks all that this
+  /// one does.
+  fileprivate func extentOfRepetition(in next: Syntax) -> Range<Int>? {
+    func words(_ element: Syntax) -> [String] { element.tokenIndices.map { tree.text(ofToken: $0) } }
+    let asked = Set(conditionElements.map(words))
+    guard !asked.isEmpty, asked.isSubset(of: next.conditionElements.map(words)),
+      (conditionElements + next.conditionElements).allSatisfy({ tree.isPure($0.tokenIndices) }),
+      let block = next.child(.codeBlock), let extent = extentOfElse(CheckInWords(self))
+    else { return nil }
+    return extent.lowerBound..<(next.elsePart == nil ? extent.upperBound : block.range.upperBound)
   }
 
   /// Of a `do`: whether something in its block may throw.

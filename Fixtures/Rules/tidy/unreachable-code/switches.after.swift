@@ -75,3 +75,13 @@ func stopping(_ kind: Int) -> Int {
   }
   return kind
 }
+
+/// What the first condition asks, the second need not ask again.
+func repeated(_ wide: Bool, _ values: [String: Any]) {
+  if wide { modern() } else { narrow() }
+  if let size = values["size"] as? Int {
+    modern(size)
+  }
+  if next() { modern() } else if next() { old() }
+  if wide, next() { modern() } else if wide { old() }
+}

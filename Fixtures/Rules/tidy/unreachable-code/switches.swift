@@ -82,3 +82,15 @@ func stopping(_ kind: Int) -> Int {
   }
   return kind
 }
+
+/// What the first condition asks, the second need not ask again.
+func repeated(_ wide: Bool, _ values: [String: Any]) {
+  if #available(iOS 14, *), wide { modern() } else if wide { old() } else { narrow() } // expect: 6 [redundant-check] "always true"
+  if #available(iOS 14, *), let size = values["size"] as? Int { // expect: 6 [redundant-check] "always true"
+    modern(size)
+  } else if let size = values["size"] as? Int, wide {
+    old(size)
+  }
+  if #available(iOS 14, *), next() { modern() } else if next() { old() } // expect: 6 [redundant-check] "always true"
+  if #available(iOS 14, *), wide, next() { modern() } else if wide { old() } // expect: 6 [redundant-check] "always true"
+}
