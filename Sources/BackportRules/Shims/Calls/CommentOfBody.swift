@@ -21,7 +21,8 @@ extension FilePass {
     let words = CheckInWords(body)
     let declaration = body.ancestors.first { $0.kind.isNamedDeclaration }
     let above = declaration.map { tree.commentsAbove($0.range.lowerBound) } ?? []
-    if let comment = above.last(where: { tree.text[$0].saysWhy && !words.cover($0) }) {
+    // Whole pages are the system's own documentation.
+    if above.count < 4, let comment = above.last(where: { tree.text[$0].saysWhy && !words.cover($0) }) {
       return .comment(projectPlace(comment).site)
     }
     if comments.isEmpty { return nil }

@@ -49,13 +49,15 @@ struct Forwarding: Hashable, Sendable {
     }
   }
   /// Whether it is a colour of the system, and a declaration's name says what for, or how it is meant: people keep `danger`
-  /// for its name, and write `systemGray` in place of `appSystemGray`.
+  /// for its name, and write `systemGray` in place of `appSystemGray`, `controlAccentColor` in place of `accentColor`.
   func isColorOfDesign(called name: String, _ type: String?) -> Bool {
-    guard case .type = receiver, arguments == nil, rest.isEmpty, let type, var native = self.name,
+    guard case .type = receiver, arguments == nil, rest.isEmpty, let type, let native = self.name,
       ["Color", "UIColor", "NSColor"].contains(type)
     else { return false }
-    if native.hasSuffix("Color") { native.removeLast(5) }
-    return !name.lowercased().contains(native.lowercased())
+    func core(_ name: String) -> String {
+      (name.hasSuffix("Color") ? String(name.dropLast(5)) : name).lowercased()
+    }
+    return !core(name).contains(core(native)) && !core(native).contains(core(name))
   }
   /// Whether it makes a value of another type than the one that a declaration says it gives.
   func makesOther(than type: String?) -> Bool {
