@@ -50,7 +50,7 @@ extension String {
     let words = text.split { $0.isWhitespace || "/*,;:().!".contains($0) }.map(String.init)
     if !VersionMention.all(in: words).isEmpty { return false }
     let signs = [
-      "://", "rdar", "never ", "must ", "don't", "do not", "because", "otherwise", "without this",
+      "://", "rdar", "never ", "must ", "don't", "do not", "because", "without this",
       "without it",
       "careful", "important", "warning", "note:", "before changing", "flicker",
     ]
