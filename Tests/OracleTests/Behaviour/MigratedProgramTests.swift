@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: BehaviourHarness.isSupported, "needs swiftc on Linux"))
 struct MigratedProgramTests {
-  @Test(arguments: Thoroughness.some(of: BehaviourProgram.all, oneIn: 2))
+  @Test(arguments: Thoroughness.some(of: BehaviourProgram.all, oneIn: 3))
   func aProgramByHandBehavesTheSame(program: BehaviourProgram) throws {
     let before = try program.text
     var known = ""
@@ -39,7 +39,7 @@ struct MigratedProgramTests {
 
   /// A safe run leaves a check only where it shows what an answer, a shim or an orphan could do without it: never for the
   /// sake of a nicer form.
-  @Test(arguments: ProgramGeneratorTests.first..<ProgramGeneratorTests.first + 10)
+  @Test(arguments: ProgramGeneratorTests.first..<ProgramGeneratorTests.first + (Thoroughness.isFull ? 10 : 4))
   func noCheckWaitsForAForm(seed: UInt64) throws {
     var generator = ProgramGenerator(seed: seed)
     let result = try Migrating.result(

@@ -5,7 +5,7 @@ import Testing
 /// falls into says so by itself (`// known issue: why`), and fails when it no longer does.
 @Suite(.enabled(if: BehaviourHarness.isSupported, "needs swiftc on Linux"))
 struct TrapFixtureTests {
-  @Test(arguments: Thoroughness.some(of: TrapFixture.all, oneIn: 2))
+  @Test(arguments: Thoroughness.some(of: TrapFixture.all, oneIn: 3))
   func itBehavesTheSameAfterwards(trap: TrapFixture) throws {
     try withKnownIssue("\(trap.project.knownIssue ?? "")") {
       let faults = try trap.faultsOfMigration()
