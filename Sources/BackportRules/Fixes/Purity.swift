@@ -75,8 +75,7 @@ extension SyntaxTree {
   /// Whether the file declares a property of a name whose getter gives something that is not its own another value, or takes an
   /// element out.
   private func declaresAssigningGetter(_ name: String) -> Bool {
-    nodes { $0 == .accessorBlock }.contains { block in
-      guard block.parent?.declaredName == name else { return false }
+    accessorBlocks(ofVariables: name).contains { block in
       let getter = block.flags.contains(.implicitGetter) ? block : block.children.first { $0.name == "get" }
       return getter?.descendants.contains { statement in
         statement.kind == .expressionStatement

@@ -39,8 +39,12 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let deadStatements = ChangeRule(
     check: { pass in
+      let terminators = pass.namesOfTerminators
       for statement in pass.after.nodes(where: \.mayLeaveRest) {
-        guard statement.isItem, !statement.flags.contains(.isExpression), let next = statement.nextItem,
+        // What is quick to tell comes first: there may be thousands of statements.
+        guard statement.isItem, !statement.flags.contains(.isExpression),
+          statement.leaves || statement.mayLeave || statement.calls(oneOf: terminators),
+          let next = statement.nextItem,
           pass.isNew(statement.tokenIndices.lowerBound..<next.tokenIndices.lowerBound + 1),
           statement.leaves || statement.mayDropReturn && pass.neverReturns(statement)
         else { continue }
@@ -140,6 +144,12 @@ extension Syntax {
     return extent.lowerBound..<(next.elsePart == nil ? extent.upperBound : block.range.upperBound)
   }
 
+  /// Whether it is a call of a function with one of some names.
+  fileprivate func calls(oneOf names: Set<String>) -> Bool {
+    kind == .expressionStatement
+      && tree.tokenOfCallee(in: tokenIndices).map { names.contains(tree.text(ofToken: $0)) } ?? false
+  }
+
   /// Of a `do`: whether something in its block may throw.
   fileprivate var mayThrow: Bool {
     guard let block = child(.codeBlock) else { return true }
@@ -149,6 +159,14 @@ extension Syntax {
 }
 
 extension ChangePass {
+  /// The functions that may never return: `exit`, `abort`, and those of the project that say `Never`.
+  fileprivate var namesOfTerminators: Set<String> {
+    let files = project.files(naming: "Never")
+    let own = files.flatMap { file in file.tree.nodes { $0 == .functionDeclaration } }
+      .filter { $0.child(.returnType)?.child(.type)?.text == "Never" }.compactMap(\.declaredName)
+    return Set(own).union(["exit", "abort"])
+  }
+
   /// Of a statement: whether it ends in a call that never returns: of the project's function that says `Never`, or of the
   /// system's where the project's file declares none of its name.
   fileprivate func neverReturns(_ statement: Syntax) -> Bool {

@@ -11,6 +11,8 @@ public final class SyntaxTree: Sendable {
   private let types = Lazy<[String: [Int]]>()
   /// The nodes of its functions, aliases of types and deinitializers, by name.
   private let declarations = Lazy<[String: [Int]]>()
+  /// The accessor blocks of its variables, by the variables' names.
+  private let accessors = Lazy<[String: [Int]]>()
   private let modules = Lazy<Set<String>>()
   private let table = Lazy<OperatorTable>()
 
@@ -47,6 +49,15 @@ public final class SyntaxTree: Sendable {
         $0 == .functionDeclaration || $0 == .typealiasDeclaration || $0 == .deinitializerDeclaration
       }
       return Dictionary(grouping: nodes) { $0.declaredName ?? "" }.mapValues { $0.map(\.index) }
+    }
+    return found[name]?.map { Syntax(tree: self, index: $0) } ?? []
+  }
+
+  /// What the variables and properties of a name hold between braces: accessors, observers or what a getter does.
+  public func accessorBlocks(ofVariables name: String) -> [Syntax] {
+    let found = accessors.get {
+      Dictionary(grouping: nodes { $0 == .accessorBlock }) { $0.parent?.declaredName ?? "" }
+        .mapValues { $0.map(\.index) }
     }
     return found[name]?.map { Syntax(tree: self, index: $0) } ?? []
   }
