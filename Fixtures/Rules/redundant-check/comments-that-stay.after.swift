@@ -103,3 +103,8 @@ class Overriding: Base {
     // Must not call super: it would register twice.
   }
 }
+
+let limit: Int = {
+  return 10 // the server caps at ten
+}()
+let bound: Int = 10

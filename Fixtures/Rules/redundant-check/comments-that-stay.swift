@@ -138,3 +138,12 @@ class Overriding: Base {
     if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "always false"
   }
 }
+
+let limit: Int = {
+  if #available(iOS 13, *) { return 10 } // the server caps at ten // expect: 6 [redundant-check] "always true"
+  return 5
+}()
+let bound: Int = {
+  if #available(iOS 13, *) { return 10 } // iOS 13+ // expect: 6 [redundant-check] "always true"
+  return 5
+}()

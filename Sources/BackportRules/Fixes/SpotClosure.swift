@@ -20,8 +20,14 @@ struct SpotClosure {
     guard let closure = statement.parent, closure.kind == .closure, closure.firstItem == statement,
       statement.nextItem == nil || rest.isWhole, let item = block.onlyItem
     else { return nil }
-    // Comments of the dead branches go with them, and those on the versions with the check.
-    let start = CheckInWords(statement).startOfComments(above: statement.range.lowerBound)
+    // Comments of the dead branches go with them, and those on the versions with the check. One behind the statement may be
+    // about the value.
+    let words = CheckInWords(statement)
+    let behind = statement.tree.trailingComment(after: statement.range.upperBound)
+    if let behind, statement.commentBehindElse == nil, !words.cover(behind), !words.labelsBrace(behind) {
+      return nil
+    }
+    let start = words.startOfComments(above: statement.range.lowerBound)
     self.init(
       of: closure, keeping: item, isValue: statement.nextItem == nil && statement.isChoiceOfValues,
       commentsIn: [closure.range.lowerBound..<start, block.range])
