@@ -24,13 +24,29 @@ let package = Package(
       dependencies: [
         "SystemCalls", "SwiftSource", "Availability", "Native", "Projects", "BuildIndex", "Semantics",
       ]),
-    .target(name: "BackportRules", dependencies: ["LintCore", "Semantics"]),
-    .target(name: "Migration", dependencies: ["LintCore"]),
-    .target(name: "Reporting", dependencies: ["LintCore", "Migration"]),
-    .target(name: "LanguageServer", dependencies: ["Projects", "BackportRules", "Migration", "Reporting"]),
+    .target(
+      name: "BackportRules",
+      dependencies: [
+        "SystemCalls", "SwiftSource", "Availability", "Native", "Projects", "Semantics", "LintCore",
+      ]),
+    .target(
+      name: "Migration", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Projects", "LintCore"]),
+    .target(
+      name: "Reporting",
+      dependencies: ["SystemCalls", "SwiftSource", "Availability", "Projects", "LintCore", "Migration"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "SystemCalls", "SwiftSource", "Availability", "Projects", "LintCore", "BackportRules", "Migration",
+        "Reporting",
+      ]),
     .target(
       name: "BackportCommand",
-      dependencies: ["Projects", "BuildIndex", "BackportRules", "Migration", "Reporting", "LanguageServer"]),
+      dependencies: [
+        "SystemCalls", "SwiftSource", "Availability", "Projects", "BuildIndex", "LintCore", "BackportRules",
+        "Migration",
+        "Reporting", "LanguageServer",
+      ]),
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
 

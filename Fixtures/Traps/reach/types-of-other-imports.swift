@@ -13,7 +13,7 @@ public struct UIColor: Sendable {
 import Foundation
 import UIKit
 
-func defaultColor() -> UIColor {
+func labelColor() -> UIColor {
   if #available(iOS 15, *) { return .label } else { return .black }
 }
 @available(iOS, deprecated: 15, renamed: "UIColor")
@@ -31,10 +31,10 @@ func note(_ text: String) -> NSAttributedString {
 import Foundation
 import UIKit
 
-func otherColor() -> UIColor {
+func otherLabel() -> UIColor {
   if #available(iOS 15, *) { return .label } else { return .black }
 }
-func seen() { print(otherColor().name) }
+func seen() { print(otherLabel().name) }
 
 // ==== Model.swift
 import Foundation
@@ -47,7 +47,7 @@ struct Model {
 // ==== main.swift
 import Foundation
 
-print(note("new").string, defaultColor().name, Model(tint: nil).own.name)
+print(note("new").string, labelColor().name, Model(tint: nil).own.name)
 seen()
 
 // ==== after: Model.swift
@@ -62,7 +62,7 @@ struct Model {
 import Foundation
 import UIKit
 
-func defaultColor() -> UIColor {
+func labelColor() -> UIColor {
   return .label
 }
 @available(iOS, deprecated: 15, renamed: "UIColor")
