@@ -159,10 +159,10 @@ extension Syntax {
 }
 
 extension ChangePass {
-  /// The functions that may never return: `exit`, `abort`, and those of the project that say `Never`.
+  /// The functions that may never return: `exit`, `abort`, and those of the file that say `Never`. Half of a large project
+  /// names that type.
   fileprivate var namesOfTerminators: Set<String> {
-    let files = project.files(naming: "Never")
-    let own = files.flatMap { file in file.tree.nodes { $0 == .functionDeclaration } }
+    let own = after.nodes { $0 == .functionDeclaration }
       .filter { $0.child(.returnType)?.child(.type)?.text == "Never" }.compactMap(\.declaredName)
     return Set(own).union(["exit", "abort"])
   }
