@@ -7,8 +7,8 @@ extension PackageManifest {
     var dependencies: [String: [String]] = [:]
     var folders: [String: String] = [:]
     var open: [String] = []
-    for index in script.tokens.indices.dropFirst() where script.tokens[index - 1].isMark(".") {
-      let isProduct = script.tokens[index].isName("library") && script.tokens[index + 1].isMark("(")
+    for index in script.tokens.indices {
+      let isProduct = isCall(of: ["library"], at: index, script)
       guard isProduct || isTargetCall(at: index, script), !isInDependencies(index, script) else { continue }
       let arguments = script.arguments(ofBracketAt: index + 1)
       func strings(_ label: String) -> [String] {

@@ -221,9 +221,14 @@ enum PackageManifest {
   ]
 
   static func isTargetCall(at index: Int, _ script: Script) -> Bool {
+    isCall(of: targetCalls, at: index, script)
+  }
+
+  /// Whether a token is the name in `.name(…)`.
+  static func isCall(of names: Set<String>, at index: Int, _ script: Script) -> Bool {
     index > 0 && index + 1 < script.tokens.count && script.tokens[index].kind == .name
       && script.tokens[index - 1].isMark(".") && script.tokens[index + 1].isMark("(")
-      && targetCalls.contains(script.tokens[index].text)
+      && names.contains(script.tokens[index].text)
   }
 
   /// Whether the enclosing list is the value of `dependencies:`.

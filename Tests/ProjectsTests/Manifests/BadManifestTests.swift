@@ -47,6 +47,16 @@ struct BadManifestTests {
     }
   }
 
+  /// As it is while somebody types it.
+  @Test func cutShort() throws {
+    let text = """
+      let package = Package(
+        name: "A", platforms: [.iOS(.v15)], products: [.library(name: "A", targets: ["A"])],
+        targets: [.target(name: "A", dependencies: ["B"]), .testTarget(name: "B", path: "Tests")])
+      """
+    for end in text.utf8.indices { _ = try judge("Package.swift", Array(text.utf8[..<end])) }
+  }
+
   @Test func huge() throws {
     let answer = try judge("Package.swift", Array(repeating: UInt8(ascii: " "), count: 5 << 20))
     #expect(
