@@ -5,9 +5,8 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of an `if`: the comments behind the brace of its first block, before the `else`. Those on lines of their own speak of
-  /// what follows.
-  /// - Parameter words: what only repeats its check, or labels the brace, is not among them.
+  /// The comments of an `if` on the line of its first block's closing brace. Comments on later lines speak of the `else`.
+  /// - Parameter words: tells which comments only repeat the check or label the brace; these are left out.
   func commentsBeforeElse(_ words: CheckInWords) -> [Range<Int>] {
     guard kind == .ifStatement, let block = child(.codeBlock), let other = elsePart else { return [] }
     let end = min(tree.text.endOfLine(at: block.range.upperBound), other.range.lowerBound)
@@ -16,15 +15,15 @@ extension Syntax {
     }
   }
 
-  /// Of an `if`: its `else` with what follows, without the comments that speak of its first block, and with one that stands
-  /// behind it.
+  /// The range to delete when the `else` of an `if` goes: it starts behind the comments of the first block, and includes a
+  /// comment behind the `else` branch.
   func extentOfElse(_ words: CheckInWords) -> Range<Int>? {
     guard let block = child(.codeBlock), elsePart != nil else { return nil }
     let start = commentsBeforeElse(words).last?.upperBound ?? block.range.upperBound
     return start..<(commentBehindElse?.upperBound ?? range.upperBound)
   }
 
-  /// Of an `if` whose `else` begins and ends one line: the comment at the end of that line, which speaks of that branch.
+  /// The comment behind an `else` branch that fills one line. It speaks of that branch.
   var commentBehindElse: Range<Int>? {
     guard kind == .ifStatement, let other = elsePart else { return nil }
     let word = Int(tree.tokens[Int(other.node.firstToken) - 1].start)

@@ -57,6 +57,12 @@ extension Syntax {
     return variable.owningType
   }
 
+  /// Of an accessor block: what `get` or `set` holds. An implicit getter is the block itself.
+  func accessorBody(_ name: String) -> Syntax? {
+    if flags.contains(.implicitGetter) { return name == "get" ? self : nil }
+    return children(.accessorDeclaration).first { $0.name == name }?.body
+  }
+
   /// Whether an accessor block has a getter.
   var hasGetter: Bool {
     flags.contains(.implicitGetter) || children.contains { !["didSet", "willSet"].contains($0.name) }

@@ -76,8 +76,7 @@ extension SyntaxTree {
   /// element out.
   private func declaresAssigningGetter(_ name: String) -> Bool {
     accessorBlocks(ofVariables: name).contains { block in
-      let getter = block.flags.contains(.implicitGetter) ? block : block.children.first { $0.name == "get" }
-      return getter?.descendants.contains { statement in
+      block.accessorBody("get")?.descendants.contains { statement in
         statement.kind == .expressionStatement
           && !Scopes(self).isLocal(text(ofToken: statement.anchorIndex), at: statement.anchorIndex)
           && statement.tokenIndices.contains {

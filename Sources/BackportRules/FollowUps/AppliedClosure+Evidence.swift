@@ -79,8 +79,8 @@ extension Syntax {
       && declared.allSatisfy { $0.kind == .structDeclaration || $0.kind == .enumDeclaration }
   }
 
-  /// Of a function: whether its result is of the type that its closure's is, whatever that is, with no effect or
-  /// attribute that a use would have to do without.
+  /// Whether a function gives back what its closure gives, of any type. It has no effects and no attributes, which a use
+  /// would lose.
   private var givesTypeOfClosure: Bool {
     guard let result = child(.returnType), let type = result.child(.type)?.text, effects.isEmpty,
       !isDeclaredToThrow,

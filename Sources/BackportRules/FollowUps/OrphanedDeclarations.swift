@@ -125,26 +125,26 @@ private struct OrphanSearch {
 
   /// Whether the project declares a protocol or class of a name that leads to nothing outside of the project.
   private func isOwn(_ name: String) -> Bool {
-    pass.project.model { model in
-      model.declarations(named: name).contains { type in
-        guard type.kind == .protocolType || type.kind == .classType, type.attributes.isEmpty else {
-          return false
-        }
-        let kin = model.kin(ofType: type)
-        return kin.isWhole && kin.outside.allSatisfy { $0.isPlainParent || $0 == "AnyObject" }
-      }
+    declaresType(name) { model, type in
+      let kin = model.kin(ofType: type)
+      return kin.isWhole && kin.outside.allSatisfy { $0.isPlainParent || $0 == "AnyObject" }
     }
   }
 
   /// Whether the project declares a protocol or class of a name for which the compiler makes nothing of stored properties.
   private func isPlain(_ name: String) -> Bool {
+    declaresType(name) { model, type in
+      let kin = model.ancestry(ofType: type)
+      return kin.isWhole && kin.outside.allSatisfy(Syntax.synthesizesNothing)
+    }
+  }
+
+  /// Whether the project declares a protocol or class of a name, without attributes, for which something holds.
+  private func declaresType(_ name: String, where holds: (SemanticModel, Declaration) -> Bool) -> Bool {
     pass.project.model { model in
       model.declarations(named: name).contains { type in
-        guard type.kind == .protocolType || type.kind == .classType, type.attributes.isEmpty else {
-          return false
-        }
-        let kin = model.ancestry(ofType: type)
-        return kin.isWhole && kin.outside.allSatisfy(Syntax.synthesizesNothing)
+        (type.kind == .protocolType || type.kind == .classType) && type.attributes.isEmpty
+          && holds(model, type)
       }
     }
   }

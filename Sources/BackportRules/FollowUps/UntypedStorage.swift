@@ -144,7 +144,7 @@ private struct UntypedStorage {
   }
 
   var edits: [Edit]? {
-    guard let renames = renames else { return nil }
+    guard let renames else { return nil }
     // A comment that does not say why it was untyped is about the property, too.
     let comments = tree.commentsAbove(storage.range.lowerBound)
     let words: [StaticString] = ["available", "availability", "Any", "tored", "torage", "typed"]
@@ -199,7 +199,9 @@ private struct UntypedStorage {
     guard word(1) == "=",
       let statement = tree.node(coveringToken: index).selfAndAncestors.first(where: \.isItem)
     else { return nil }
-    let value = index + 2..<statement.tokenIndices.upperBound
+    let end = statement.tokenIndices.upperBound
+    guard index + 2 < end else { return nil }
+    let value = index + 2..<end
     let isNothing = value.count == 1 && tree.tokens[value.lowerBound].keyword == .nil
     return isNothing || makes(String(type), value) ? Edit(own, replacement: name) : nil
   }
@@ -224,10 +226,8 @@ private struct UntypedStorage {
 
   /// The statements of an accessor; `nil`: there is none.
   private static func body(_ accessor: String, of block: Syntax) -> [Syntax]? {
-    if block.flags.contains(.implicitGetter) { return accessor == "get" ? block.items : nil }
-    let all = block.children(.accessorDeclaration)
-    guard all.allSatisfy({ ["get", "set"].contains($0.name) }) else { return nil }
-    return all.first { $0.name == accessor }?.body?.items
+    let isPlain = block.children(.accessorDeclaration).allSatisfy { ["get", "set"].contains($0.name) }
+    return isPlain ? block.accessorBody(accessor)?.items : nil
   }
 
   private static func nameStored(by words: [[String]]) -> String? {

@@ -92,9 +92,11 @@ public struct Migrator: Sendable {
     let deleted = Set(result.changes.lazy.filter { $0.contents == nil }.map(\.shownPath))
     result.comments = commentRule.map(slice.state.counted)?.filter { !deleted.contains($0.path) } ?? []
     if let foldedNames {
-      let kept = slice.state.foldedNames(foldedNames, besides: result.remaining)
-      let emptied = slice.state.emptiedBodies(besides: result.remaining)
-      result.kept = (kept + emptied).filter { !deleted.contains($0.path) }
+      // What the findings that are left are about is not repeated.
+      let left = Dictionary(grouping: result.remaining, by: \.path).mapValues { Set($0.map(\.start.line)) }
+      result.kept = (slice.state.foldedNames(foldedNames) + slice.state.emptiedBodies).filter {
+        !deleted.contains($0.path) && left[$0.path]?.contains($0.start.line) != true
+      }
     }
     result.add(otherChanges)
     return result

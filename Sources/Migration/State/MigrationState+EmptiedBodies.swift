@@ -4,10 +4,8 @@ import SwiftSource
 extension MigrationState {
   /// Functions and closures in changed files that hold nothing any more and stay, as findings without a rule of their own,
   /// by place. Their places are in the files afterwards.
-  /// - Parameter remaining: the findings that are left. What they are about is not repeated.
-  func emptiedBodies(besides remaining: [Finding]) -> [Finding] {
-    let linesLeft = Dictionary(grouping: remaining, by: \.path).mapValues { Set($0.map(\.start.line)) }
-    return changes.flatMap { change -> [Finding] in
+  var emptiedBodies: [Finding] {
+    changes.flatMap { change -> [Finding] in
       let file = files[change.file]
       if !file.isNamed { return [] }
       let (before, text) = (change.before.tree, change.after.tree.text)
@@ -19,7 +17,6 @@ extension MigrationState {
         let old = before.node(at: map.original(of: brace).lowerBound)
         guard old.kind == body.kind, !old.items.isEmpty else { return nil }
         let start = text.position(of: node.kind == .closure ? brace.lowerBound : node.anchor.range.lowerBound)
-        if linesLeft[file.shownPath]?.contains(start.line) == true { return nil }
         let name = node.kind == .closure ? nil : node.declaredName
         return Finding(
           rule: "orphaned-declaration", severity: .note,

@@ -4,12 +4,9 @@ import SwiftSource
 extension MigrationState {
   /// The declarations in changed files that keep their names, as findings without a rule of their own, by place. Their
   /// places are in the files afterwards.
-  /// - Parameters:
-  ///   - find: finds in a file the declarations of which one expression is left without their checks.
-  ///   - remaining: the findings that are left. What they are about is not repeated.
-  func foldedNames(_ find: (FilePass) -> [FoldedName], besides remaining: [Finding]) -> [Finding] {
-    let linesLeft = Dictionary(grouping: remaining, by: \.path).mapValues { Set($0.map(\.start.line)) }
-    return changes.flatMap { change -> [Finding] in
+  /// - Parameter find: finds in a file the declarations of which one expression is left without their checks.
+  func foldedNames(_ find: (FilePass) -> [FoldedName]) -> [Finding] {
+    changes.flatMap { change -> [Finding] in
       let file = files[change.file]
       if !file.isNamed { return [] }
       func names(in version: FileVersion) -> [FoldedName] {
@@ -28,7 +25,6 @@ extension MigrationState {
         guard range.upperBound <= text.bytes.count, text[range] == old[name.range], !checked.contains(range)
         else { return nil }
         let position = text.position(of: start)
-        if linesLeft[file.shownPath]?.contains(position.line) == true { return nil }
         return Finding(
           rule: "removable-shim", severity: .note,
           message: "'\(name.title)' only says '\(name.says)' now, and keeps its name", subject: name.title,

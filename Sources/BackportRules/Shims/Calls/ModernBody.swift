@@ -207,8 +207,7 @@ extension Syntax {
   fileprivate var getterBody: Syntax? {
     guard kind == .accessorBlock, !flags.contains(.implicitGetter) else { return self }
     let accessors = children(.accessorDeclaration)
-    guard accessors.count == 1, accessors[0].name == "get" else { return nil }
-    return accessors[0].child(.codeBlock)
+    return accessors.count == 1 ? accessorBody("get") : nil
   }
 }
 
