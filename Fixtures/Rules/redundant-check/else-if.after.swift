@@ -11,11 +11,3 @@ if #available(iOS 17, *) {
 } else {
   four()
 }
-
-func onTheNextLine() {
-  if ready {
-    start()
-  } else {
-    wait()
-  }
-}

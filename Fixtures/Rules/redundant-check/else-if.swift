@@ -17,14 +17,3 @@ if #available(iOS 17, *) {
 } else if #available(iOS 15, *) { // expect: 11 [redundant-check] "is always true: the minimum is iOS 15.0 (--min); the check can go"
   four()
 }
-
-func onTheNextLine() {
-  if ready {
-    start()
-  } else
-  if #available(iOS 14, *) { // expect: 6 [redundant-check] "always true"
-    wait()
-  } else {
-    stop()
-  }
-}

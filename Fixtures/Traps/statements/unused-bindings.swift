@@ -97,6 +97,7 @@ final class Page {
   var title = "t"
   func dequeue(_ i: Int) -> Cell? { i > 0 ? Cell() : nil }
   func a(_ s: String, _ xs: [Int], _ cache: [String: Int]) {
+    _ = s.uppercased()
     _ = Int(s) ?? 0
     _ = xs.map { $0 + 1 }
     _ = xs.filter { $0 > 1 }.count

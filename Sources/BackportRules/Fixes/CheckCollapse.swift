@@ -138,9 +138,6 @@ struct CheckCollapse {
     }
     if isLost { return .manual("a comment would be lost") }
     var edits = [Edit(header)]
-    if branch.kind == .codeBlock, let gap = gapBehindElse(before: branch) {
-      edits = [Edit(gap.lowerBound..<header.upperBound, replacement: " ")]
-    }
     if branch.kind == .ifStatement {
       // Written anew, so that the next check, which counts on its `else`, waits for its turn.
       let word = branch.tokens.first!.range
@@ -155,18 +152,6 @@ struct CheckCollapse {
     let tail = isFirst ? statement.extentOfElse(words) : branch.range.upperBound..<statement.range.upperBound
     if let tail, !tail.isEmpty { edits.append(Edit(tail)) }
     return .safe(edits)
-  }
-}
-
-extension CheckCollapse {
-  /// The line break between `else` and this `if`, where the brace of a branch stands on the line of what is before it.
-  private func gapBehindElse(before branch: Syntax) -> Range<Int>? {
-    guard statement.parent?.kind == .ifStatement, let first = statement.tokens.first else { return nil }
-    let gap = Int(tree.tokens[statement.tokenIndices.lowerBound - 1].end)..<Int(first.start)
-    let brace = Int(tree.tokens[branch.tokenIndices.lowerBound - 1].end)..<branch.range.lowerBound
-    return tree.text.isBlank(brace) && tree.text[gap].allSatisfy(\.isWhitespace)
-      && tree.text[gap].contains(where: \.isNewline) && !tree.text[brace].contains(where: \.isNewline)
-      ? gap : nil
   }
 }
 

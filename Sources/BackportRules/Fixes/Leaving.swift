@@ -19,9 +19,6 @@ extension Syntax {
   /// The same if `fatalError()` is the system's.
   var mayLeave: Bool { leaves(.perhaps) }
 
-  /// The same of a call of what the project does not declare: `exit(1)`.
-  var leavesByCallFromOutside: Bool { leaves(.outside) }
-
   /// The functions of the system that `mayLeave` takes calls by their bare names for.
   static let namesOfTerminators: Set<String> = [
     Terminator.fatalError.rawValue, Terminator.preconditionFailure.rawValue,
@@ -94,8 +91,7 @@ extension Syntax {
     if suffixes.count == 2, base.count == 1, suffixes[0].kind == .memberSuffix {
       return word.modules.contains(tree.text(ofToken: base.lowerBound))
     }
-    guard suffixes.count == 1, base.count == 1 else { return false }
-    return certainty == .outside || certainty == .perhaps && !word.isCommonName
+    return certainty == .perhaps && suffixes.count == 1 && base.count == 1 && !word.isCommonName
   }
 }
 
@@ -105,8 +101,6 @@ private enum Certainty {
   case surely
   /// Taken for the system's.
   case perhaps
-  /// The system's.
-  case outside
 }
 
 /// A function of the system that never returns.

@@ -1,5 +1,5 @@
 // size > 2, label is Int, label as? Int, model.next, items[0]   pure: names, members, elements, literals, operators
-// sel_registerName("a"), CGSize(…), [Int](), name.lowercased()  pure calls: of the system's, with pure arguments
+// sel_registerName("a"), CGSize(…), [Int]()                     pure calls: of the system's, with pure arguments
 // f(), a!, a as! B, try x, await x, `a ~> b`                    not pure: they may do anything, or end the program
 //
 // next                      not pure where the file declares a 'next' whose getter assigns or takes something
@@ -47,12 +47,11 @@ extension SyntaxTree {
     return true
   }
 
-  /// Whether a call is one of a method of collections and strings that only reads, and that the file does not declare.
+  /// Whether a call is one of a method of collections and strings that only asks.
   private func isQuestion(_ call: Syntax) -> Bool {
     let name = call.tokenIndices.lowerBound - 1
     return call.kind == .callSuffix && call.trailingClosures.isEmpty && name > 0 && isMember(name)
-      && ValueMethods.selfContained.contains(text(ofToken: name))
-      && declarations(named: text(ofToken: name)).isEmpty
+      && ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(text(ofToken: name))
   }
 
   private func isPureToken(_ index: Int) -> Bool {

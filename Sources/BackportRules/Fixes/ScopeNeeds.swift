@@ -27,20 +27,12 @@ struct ScopeNeeds {
     let items = Self.flattened(block.items)
     guard !items.isEmpty else { return false }
     let scope = container.scopeContainer
-    let isLastToRun = (isLast || onlyDeclarationsFollow) && scope.kind != .sourceFile
-    let endsWithScope = isLastToRun && endsWithScope(container, movesRest)
+    let endsWithScope = isLast && scope.kind != .sourceFile && endsWithScope(container, movesRest)
     if !endsWithScope, items.contains(where: { $0.actsAtScopeEnd || keepsToken($0) }) { return true }
     if continuesNeighbour(isLast: isLast) { return true }
     let names = Set(items.flatMap { $0.declaredNames + $0.namesOfWrappers })
     if names.isEmpty { return false }
     return scope.kind == .sourceFile || mentions(names, in: scope)
-  }
-
-  /// Whether only local functions and types stand behind it, which run nothing.
-  private var onlyDeclarationsFollow: Bool {
-    guard statement.isItem, var item = statement.nextItem else { return false }
-    while item.isLocalFunctionOrType, let next = item.nextItem { item = next }
-    return item.isLocalFunctionOrType && item.nextItem == nil
   }
 
   /// Whether it only keeps what a call returns: `let token = lock.acquire()`, where nothing reads `token`.

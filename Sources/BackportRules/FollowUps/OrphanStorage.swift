@@ -1,7 +1,7 @@
 // private let codes = [1, 2]             → nothing, when nothing names it any more
 // private var token: Token?              → nothing
 // private lazy var button = makeButton() → nothing: without an access it is never initialized
-// @State private var isShown = false     → nothing, likewise '@AppStorage', where `$isShown` and `_isShown` have no use either
+// @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
 // @Environment(\.font) private var font  → nothing, likewise: it is looked up when it is read
 // private let button = UIButton()        → nothing
 // private let lock = DispatchQueue(label: "lock"), sizes = Set<Int>()   → nothing
@@ -28,10 +28,9 @@ extension Syntax {
         && (binding.makesNativeObject || owner.synthesizesNothing(isPlain))
   }
 
-  /// Whether its one attribute is SwiftUI's `@State` or `@AppStorage`, and neither `$name` nor `_name` is used.
+  /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
   var isUnusedState: Bool {
-    attributes.count == 1
-      && (attributes[0].tokens.count == 2 && isUnusedWrapper("State") || isUnusedWrapper("AppStorage"))
+    attributes.count == 1 && attributes[0].tokens.count == 2 && isUnusedWrapper("State")
   }
 
   /// The same for `@Environment` with a key path. The compiler's initializer takes no value for it.

@@ -13,14 +13,6 @@ enum ValueMethods {
     split starts subtracting suffix symmetricDifference trimmingCharacters trimmingPrefix union uppercased
     """)
 
-  /// Those of them that call nothing that they are given.
-  static let selfContained = names(
-    """
-    appending components contains distance dropFirst dropLast enumerated hasPrefix hasSuffix intersection isDisjoint
-    isMultiple isSubset isSuperset joined lowercased padding prefix replacingOccurrences reversed rounded starts
-    subtracting suffix symmetricDifference trimmingCharacters union uppercased
-    """)
-
   private static func names(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }

@@ -62,26 +62,3 @@ func outer(_ kinds: [Int]) -> Int {
   }
   return 3
 }
-
-func stop(_ reason: String) -> Never { fatalError(reason) }
-
-/// A function of the project's own says that it never returns, or nobody in the project declares the system's.
-func stopping(_ kind: Int) -> Int {
-  if kind < 0 {
-    stop("negative")
-  }
-  if kind > 9 {
-    exit(3)
-  }
-  return kind
-}
-
-/// What the first condition asks, the second need not ask again.
-func repeated(_ wide: Bool, _ values: [String: Any]) {
-  if wide { modern() } else { narrow() }
-  if let size = values["size"] as? Int {
-    modern(size)
-  }
-  if next() { modern() } else if next() { old() }
-  if wide, next() { modern() } else if wide { old() }
-}

@@ -147,7 +147,3 @@ final class Identifiers {
     show(0)
   }
 }
-func calls(_ name: String, _ items: [String]) {
-  _ = items.map(show)
-  show(name)
-}

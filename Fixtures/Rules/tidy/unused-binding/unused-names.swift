@@ -210,9 +210,3 @@ final class Identifiers {
     show(0)
   }
 }
-func calls(_ name: String, _ items: [String]) {
-  let lower = name.lowercased().trimmingCharacters(in: .whitespaces)
-  let shown = items.map(show)
-  if #unavailable(iOS 14) { show(lower, shown) } // expect: 6 [redundant-check] "always false"
-  show(name)
-}
