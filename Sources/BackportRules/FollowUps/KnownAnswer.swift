@@ -167,6 +167,8 @@ struct KnownAnswer {
             !use.tree.comments(in: use.range).isEmpty
           } else { false }
         let isShared = kept.certainty == .shared
+        // Other types answer a requirement for themselves; a default is finished.
+        if isShared, pass.exposure(of: declaration, as: name)?.isCertain == true { return }
         let reason = isCommented ? Obstacle.at(.lostComment, kept.site).reason : unanswered
         stays(pass, isShared ? Doubt.maybeMeant(kept.site).reason : reason)
       }
@@ -185,6 +187,10 @@ struct KnownAnswer {
 
   /// Why not all of it is safe.
   private func doubt(in pass: ChangePass, _ mentions: [Mention]) -> Reason? {
+    if let comment = commentThatGoes {
+      let line = tree.text.position(of: comment.lowerBound).line
+      return Doubt.comment(Site(path: pass.path, line: line)).reason
+    }
     if reach == .block { return nil }
     if declaration.access >= .public, !pass.isProgram { return Doubt.publicDeclaration.reason }
     if let mention = mentions.first(where: { $0.certainty != .certain }) {
@@ -211,12 +217,17 @@ struct KnownAnswer {
     else { return }
     var rewrite = Rewrite.safe([edit]).mendingClosure(in: tree)
     if let doubt { rewrite = rewrite.doubted(doubt) }
-    if !tree.comments(in: declaration.range).isEmpty {
-      rewrite = rewrite.doubted("a comment in it goes, too")
-    }
     pass.report(
       declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name],
       fix: pass.fix(rewrite))
+  }
+
+  /// A comment that would go with the declaration and does not only describe it: one in it, one behind what a branch
+  /// assigned, or a reason above it.
+  private var commentThatGoes: Range<Int>? {
+    let end =
+      reach == .block ? tree.text.endOfLine(at: declaration.range.upperBound) : declaration.range.upperBound
+    return tree.comments(in: declaration.range.lowerBound..<end).first ?? declaration.reasonAbove
   }
 
   private var deletion: Edit? {

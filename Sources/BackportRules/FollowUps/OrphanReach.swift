@@ -35,7 +35,6 @@ extension Syntax {
   /// Of a declaration that is not private: whether only Swift code that names it can use it. The system or
   /// a test runner finds what conforms to some protocols.
   func isReachedByNameOnly(_ isOwn: (String) -> Bool) -> Bool {
-    if let name = orphanName, name.holds("Test") || name.holds("Preview") { return false }
     if kind == .classDeclaration, child(.genericParameters) != nil { return true }
     return withOwnExtensions.flatMap(\.inheritedNames).allSatisfy { name in
       name.isPlainParent || name.hasSuffix("Style") || name.hasSuffix("Representable") || isOwn(name)

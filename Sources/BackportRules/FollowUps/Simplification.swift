@@ -44,8 +44,10 @@ struct Simplification {
         guard let outer = place.parent?.parent else { return nil }
         operand = place.parent!.tokenIndices
         place = outer
-      } else if !isLoose(previous) || !isLoose(next) || holdsOwnOperator {
+      } else if holdsOwnOperator {
         return nil
+      } else if !isLoose(previous) || !isLoose(next) {
+        return literal
       } else if isOperator(next, "&&") || isOperator(previous, "&&") {
         if let result = simplify(in: "&&", neutral: true, endingAt: ["||"]) { return result }
       } else if isOperator(next, "||") || isOperator(previous, "||") {
@@ -57,6 +59,9 @@ struct Simplification {
         operand = startOfEffects..<operand.upperBound
       } else if place.kind == .conditionElement, operand == place.tokenIndices {
         return .condition(place, value)
+      } else if place.kind == .forStatement, operand == bounds, value {
+        let word = operand.lowerBound - 1
+        return .edits([Edit(Int(tree.tokens[word - 1].end)..<tree.bytes(of: operand).upperBound)])
       } else {
         return literal
       }
@@ -97,6 +102,9 @@ struct Simplification {
     case .argument: return place.flags.contains(.labeled) ? tokens.dropFirst(2) : tokens
     case .initializer, .returnStatement: return tokens.dropFirst()
     case .collection: return tokens.dropFirst().dropLast()
+    // `for x in xs where isModern {`, `repeat {} while isModern`
+    case .forStatement, .repeatStatement:
+      return place.ownExpressions.first { $0.tokens.contains(operand.lowerBound) }?.tokens ?? operand
     default: return tokens
     }
   }
@@ -133,7 +141,7 @@ struct Simplification {
   private var holdsOwnOperator: Bool {
     bounds.contains { index in
       tree.tokens[index].kind == .binaryOperator && !Self.operators.contains(tree.text(ofToken: index))
-        && tree.node(coveringToken: index) == place
+        && !tree.isAssignment(index) && tree.node(coveringToken: index) == place
     }
   }
 
@@ -149,7 +157,8 @@ struct Simplification {
     guard let index else { return true }
     let token = tree.tokens[index]
     switch token.kind {
-    case .binaryOperator: return ["&&", "||"].contains(tree.text(ofToken: index))
+    case .binaryOperator:
+      return ["&&", "||"].contains(tree.text(ofToken: index)) || tree.isAssignment(index)
     case .comma, .colon, .infixQuestionMark, .equal: return true
     default: return isEffect(index)
     }
@@ -158,7 +167,7 @@ struct Simplification {
   private func isEnd(_ index: Int, _ words: [String]) -> Bool {
     switch tree.tokens[index].kind {
     case .comma, .colon, .infixQuestionMark, .equal: true
-    case .binaryOperator: words.contains(tree.text(ofToken: index))
+    case .binaryOperator: words.contains(tree.text(ofToken: index)) || tree.isAssignment(index)
     default: false
     }
   }

@@ -67,6 +67,9 @@ extension Replacement {
     case (.implicitMember, .implicitMember): self = .same
     case (.array(let elements), .array(let others)) where elements == others && elements == [.implicitMember]:
       self = .same
+    // An empty list says nothing of the type.
+    case (.array(let elements), .array([])) where !elements.isEmpty && !elements.contains(.implicitMember):
+      self = .same
     case (.made, .made): self = kept == lost ? .same : .uncertain
     case (.member(let type), .member(let other)):
       self = type == other && type.isKnownMemberType ? .same : .uncertain

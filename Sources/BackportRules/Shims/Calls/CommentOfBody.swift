@@ -20,9 +20,7 @@ extension FilePass {
     let comments = start < body.range.upperBound ? tree.comments(in: start..<body.range.upperBound) : []
     let words = CheckInWords(body)
     let declaration = body.ancestors.first { $0.kind.isNamedDeclaration }
-    let above = declaration.map { tree.commentsAbove($0.range.lowerBound) } ?? []
-    // Whole pages are the system's own documentation.
-    if above.count < 4, let comment = above.last(where: { tree.text[$0].saysWhy && !words.cover($0) }) {
+    if let comment = declaration?.reasonAbove, !words.cover(comment) {
       return .comment(projectPlace(comment).site)
     }
     if comments.isEmpty { return nil }
@@ -34,6 +32,15 @@ extension FilePass {
       return block?.tokenIndices.contains(value.lowerBound) ?? false
     }
     return comment.map { .comment(projectPlace($0).site) }
+  }
+}
+
+extension Syntax {
+  /// Of a declaration: the comment above it that gives a reason, a warning or a reference.
+  var reasonAbove: Range<Int>? {
+    let above = tree.commentsAbove(range.lowerBound)
+    // Whole pages are the system's own documentation.
+    return above.count < 4 ? above.last { tree.text[$0].saysWhy } : nil
   }
 }
 
