@@ -7,17 +7,27 @@ import SwiftSource
 
 extension SyntaxTree {
   /// Whether something outside of some tokens refers to a declaration of a name, which may be in another file.
-  /// - Parameter owner: the name of the type that it is a member of; `nil`: of none, or unknown.
-  /// - Parameter isElsewhere: whether the file itself does not declare what is meant.
+  /// - Parameters:
+  ///   - owner: the name of the type that it is a member of; `nil`: of none, or unknown.
+  ///   - isElsewhere: whether the file itself does not declare what is meant.
+  ///   - isOfInstance: whether an instance has it, so that `.name` without a base does not mean it.
   func refers(
-    to name: String, memberOf owner: String?, outside own: [Range<Int>], isElsewhere: Bool = false
+    to name: String, memberOf owner: String?, outside own: [Range<Int>], isElsewhere: Bool = false,
+    isOfInstance: Bool = false
   ) -> Bool {
     let scopes = Scopes(self)
     return root.tokenIndices.contains { index in
       [.identifier, .dollarIdentifier].contains(tokens[index].kind) && isToken(index, named: name)
         && !own.contains { $0.contains(index) }
+        && !(isOfInstance && isImplicitMember(index))
         && isReference(index, name, memberOf: owner, isElsewhere, scopes)
     }
+  }
+
+  private func isImplicitMember(_ index: Int) -> Bool {
+    let node = node(coveringToken: index)
+    return node.kind == .memberSuffix && node.anchorIndex == index
+      && node.parent?.tokenIndices.lowerBound == node.tokenIndices.lowerBound
   }
 
   private func isReference(

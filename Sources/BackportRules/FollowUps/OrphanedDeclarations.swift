@@ -190,7 +190,9 @@ private struct OrphanSearch {
   /// reason.
   private func wasMentioned(_ node: Syntax, as name: String) -> Bool {
     let owner = node.owningType?.extendedOrDeclaredName
-    return pass.before.refers(to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [])
+    let isOfInstance = owner != nil && !node.kind.isTypeDeclaration && node.modifiers.isDisjoint(with: ["static", "class"])
+    return pass.before.refers(
+      to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [], isOfInstance: isOfInstance)
   }
 
   /// Names that the file referred to and does not any more.

@@ -11,47 +11,55 @@ struct ReasonLines {
     var original: SourceText
     var current: SourceText
   }
-  private let files: [File]
+  /// By the end of their paths.
+  private let files: [Substring: [File]]
 
   init(_ result: MigrationResult) {
-    files = result.changes.compactMap { change in
+    let files = result.changes.compactMap { change -> File? in
       guard let map = result.origins[change.shownPath], let contents = change.contents else { return nil }
       return File(
         path: change.shownPath, map: map, original: SourceText(change.original), current: SourceText(contents)
       )
     }
+    self.files = Dictionary(grouping: files) { $0.path[...].end }
   }
 
   func original(_ finding: Finding) -> Finding {
     guard !finding.restsOnCheck, let reason = finding.fix?.reason else { return finding }
     var finding = finding
-    for file in files where reason.message.contains(file.path) {
-      let message = finding.fix!.reason!.message
-      finding.fix!.reason!.message = file.inOriginal(message)
-    }
+    finding.fix!.reason!.message = inOriginal(reason.message)
     return finding
+  }
+
+  /// A text with each `path:line` of these files changed.
+  private func inOriginal(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let colon = rest.firstIndex(of: ":") {
+      let digits = rest[colon...].dropFirst().prefix(while: \.isNumber)
+      let path = rest[..<colon]
+      // After `/` it is the end of a longer path.
+      let file = digits.isEmpty ? nil : files[path.end]?.first {
+        path.hasSuffix($0.path) && path.dropLast($0.path.count).last != "/"
+      }
+      result += rest[...colon]
+      result += file.flatMap { file in Int(digits).flatMap(file.originalLine) }.map(String.init) ?? String(digits)
+      rest = rest[digits.endIndex...]
+    }
+    return result + rest
+  }
+}
+
+extension Substring {
+  /// The last word of a path, or of a text that ends with one.
+  fileprivate var end: Substring {
+    lastIndex { "/ ('".contains($0) }.map { self[index(after: $0)...] } ?? self
   }
 }
 
 extension ReasonLines.File {
-  /// A text with each `path:line` of this file changed.
-  fileprivate func inOriginal(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let found = rest.firstRange(of: path + ":") {
-      let digits = rest[found.upperBound...].prefix(while: \.isNumber)
-      let before = rest[..<found.lowerBound].last ?? result.last ?? " "
-      result += rest[..<found.upperBound]
-      rest = rest[digits.endIndex...]
-      // After `/` it is the end of a longer path.
-      let changed = before == "/" ? nil : Int(digits).flatMap(originalLine)
-      result += changed.map(String.init) ?? String(digits)
-    }
-    return result + rest
-  }
-
   /// - Parameter line: in the result.
-  private func originalLine(_ line: Int) -> Int? {
+  fileprivate func originalLine(_ line: Int) -> Int? {
     guard (1...current.position(of: current.bytes.count).line).contains(line) else { return nil }
     let range = current.rangeOfLine(line)
     let blank = current.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }.count
