@@ -39,14 +39,16 @@ package final class CurrentNames: Sendable {
     return known.filter { affected.candidates(for: $0.value.query).isEmpty }
   }
 
+  /// Two threads that ask for the same name at the same time both search; the first answer is kept.
   subscript(name: String) -> NameHolders {
-    holders.withLock { holders in
+    if let known = holders.withLock({ $0[name] }) { return known }
+    let sought = index[name]
+    let now = words.candidates(for: sought.query).filter { $0.version.file.holds(sought.query) }
+    let made = NameHolders(
+      of: sought, differing: changed.map(\.file),
+      now: Dictionary(uniqueKeysWithValues: now.map { ($0.file, $0.version.file) }))
+    return holders.withLock { holders in
       if let known = holders[name] { return known }
-      let sought = index[name]
-      let now = words.candidates(for: sought.query).filter { $0.version.file.holds(sought.query) }
-      let made = NameHolders(
-        of: sought, differing: changed.map(\.file),
-        now: Dictionary(uniqueKeysWithValues: now.map { ($0.file, $0.version.file) }))
       holders[name] = made
       return made
     }

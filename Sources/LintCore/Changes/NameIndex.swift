@@ -23,11 +23,12 @@ package final class NameIndex: Sendable {
   }
 
   subscript(name: String) -> SoughtName {
-    sought.withLock { sought in
+    if let known = sought.withLock({ $0[name] }) { return known }
+    let query = NameQuery(name)
+    let candidates = FileSet(words.get { WordPostings(read()) }.candidates(for: query))
+    let made = SoughtName(query, in: originals, among: candidates)
+    return sought.withLock { sought in
       if let known = sought[name] { return known }
-      let query = NameQuery(name)
-      let candidates = FileSet(words.get { WordPostings(read()) }.candidates(for: query))
-      let made = SoughtName(query, in: originals, among: candidates)
       sought[name] = made
       return made
     }
