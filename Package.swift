@@ -51,32 +51,64 @@ let package = Package(
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
 
     .executableTarget(
-      name: "backport-benchmark", dependencies: ["SwiftSource", "BackportRules"], path: "Tests/Benchmarks",
+      name: "backport-benchmark",
+      dependencies: ["SwiftSource", "Availability", "LintCore", "BackportRules"], path: "Tests/Benchmarks",
       exclude: ["SwiftSyntaxParse.swift.txt"]),
     .executableTarget(
       name: "native-index", dependencies: ["Native", "Projects"], path: "Tests/NativeIndexTool"),
-    .target(name: "FixtureSupport", dependencies: ["BackportCommand"], path: "Tests/FixtureSupport"),
+    .target(
+      name: "FixtureSupport",
+      dependencies: [
+        "SwiftSource", "Availability", "LintCore", "BackportRules", "Migration", "Reporting",
+        "BackportCommand",
+      ],
+      path: "Tests/FixtureSupport"),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "FixtureSupport"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
-    .testTarget(name: "NativeTests", dependencies: ["Native", "FixtureSupport"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Native", "Projects", "FixtureSupport"]),
-    .testTarget(name: "BuildIndexTests", dependencies: ["BuildIndex", "FixtureSupport"]),
-    .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "FixtureSupport"]),
-    .testTarget(name: "LintCoreTests", dependencies: ["LintCore", "FixtureSupport"]),
-    .testTarget(name: "BackportRulesTests", dependencies: ["Native", "BackportRules", "FixtureSupport"]),
-    .testTarget(name: "MigrationTests", dependencies: ["Migration", "FixtureSupport"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "FixtureSupport"]),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["LanguageServer", "FixtureSupport"],
+      name: "NativeTests", dependencies: ["SwiftSource", "Availability", "Native", "FixtureSupport"]),
+    .testTarget(
+      name: "ProjectsTests",
+      dependencies: ["SystemCalls", "Availability", "Native", "Projects", "FixtureSupport"]),
+    .testTarget(name: "BuildIndexTests", dependencies: ["SwiftSource", "BuildIndex", "FixtureSupport"]),
+    .testTarget(name: "SemanticsTests", dependencies: ["SwiftSource", "Semantics", "FixtureSupport"]),
+    .testTarget(
+      name: "LintCoreTests",
+      dependencies: [
+        "SystemCalls", "SwiftSource", "Availability", "Projects", "LintCore", "BackportRules", "Migration",
+        "FixtureSupport",
+      ]),
+    .testTarget(
+      name: "BackportRulesTests",
+      dependencies: [
+        "SwiftSource", "Availability", "Native", "Projects", "LintCore", "BackportRules", "Migration",
+        "FixtureSupport",
+      ]),
+    .testTarget(
+      name: "MigrationTests", dependencies: ["SwiftSource", "LintCore", "Migration", "FixtureSupport"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["SwiftSource", "Availability", "LintCore", "Migration", "Reporting", "FixtureSupport"]),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["SwiftSource", "LanguageServer", "FixtureSupport"],
       exclude: ["Client", "Neovim"]),
-    .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
+    .testTarget(
+      name: "BackportCommandTests",
+      dependencies: [
+        "SystemCalls", "Availability", "Projects", "BackportRules", "Reporting", "BackportCommand",
+        "FixtureSupport",
+      ]),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["SwiftSource", "Availability", "Native", "BuildIndex", "Semantics", "FixtureSupport"],
+      dependencies: [
+        "SwiftSource", "Availability", "Native", "BuildIndex", "Semantics", "LintCore", "FixtureSupport",
+      ],
       exclude: ["Oracle", "compare.sh"]),
     .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "Reporting", "FixtureSupport"]),
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: ["Availability", "LintCore", "BackportRules", "Reporting", "FixtureSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

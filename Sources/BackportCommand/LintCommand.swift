@@ -44,7 +44,7 @@ extension CommandRun {
     linter.listsAllUses = arguments.asksForPlans || arguments.format.showsRelatedPlaces
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {
-      answer(arguments, for: plan, linter: linter, progress: progress, to: destination.writer)
+      try answer(arguments, for: plan, linter: linter, progress: progress, to: destination.writer)
       progress?.finish()
       for problem in plan.problems { say(problem) }
       try destination.finish()
@@ -90,6 +90,9 @@ extension CommandRun {
     try checkGrouping(of: arguments)
     if arguments.asksForPlans, ![.text, .json, .html].contains(arguments.format) {
       throw UsageError("--forecast and --inventory are answered as text, json or html: choose one of them")
+    }
+    if arguments.plansForecast, !arguments.showsForecast, arguments.format != .html {
+      throw UsageError("--exact plans the rows of a forecast: add --forecast")
     }
     if let template = arguments.linkTemplate {
       guard arguments.format == .html else {

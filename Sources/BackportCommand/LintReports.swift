@@ -65,8 +65,7 @@ extension CommandRun {
     to out: ByteWriter
   ) throws {
     let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
-    let migration = Migrator(linter: linter)
-      .run(plan.files, hidden: plan.hidden)
+    let migration = migrator(linter, plan).run(plan.files, hidden: plan.hidden)
     let report = StatisticsReport(
       toolName: tool.rawValue, toolVersion: Tool.version, migration: MigrationSummary(migration),
       groups: groups)

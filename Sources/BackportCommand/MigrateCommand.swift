@@ -34,11 +34,9 @@ extension CommandRun {
     linter.protectedFiles = plan.protectedFiles
     // Only these say where a shim that stays is used.
     linter.listsAllUses = arguments.format != .text || arguments.checklistPath != nil
-    var migrator = Migrator(
-      linter: linter,
-      appliesUnsafeFixes: arguments.appliesUnsafeFixes || arguments.isInteractive)
+    var migrator = migrator(linter, plan)
+    migrator.appliesUnsafeFixes = arguments.appliesUnsafeFixes || arguments.isInteractive
     migrator.chosen = try chosenChanges(arguments, among: plan.files)
-    migrator.namedSources = plan.namedSources
     migrator.commentRule = .versionComment
     migrator.foldedNames = FoldedName.all
     migrator.otherChanges = plan.raisedManifests

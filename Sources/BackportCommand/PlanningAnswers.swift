@@ -8,8 +8,8 @@ extension CommandRun {
   /// Prints the results of `--forecast` and `--inventory` instead of findings.
   func answer(
     _ question: Arguments, for plan: RunPlan, linter: Linter, progress: Progress? = nil, to out: ByteWriter
-  ) {
-    let plans = forecaster(linter, progress).run(plan.files, hidden: plan.hidden)
+  ) throws {
+    let plans = try forecaster(question, linter, progress).run(plan.files, hidden: plan.hidden)
     progress?.clear()
     let forecast = question.showsForecast ? plans.forecast : nil
     let inventory = question.showsInventory ? plans.inventory : nil
@@ -27,7 +27,28 @@ extension CommandRun {
     }
   }
 
-  func forecaster(_ linter: Linter, _ progress: Progress?) -> Forecaster {
-    Forecaster(linter: linter) { done, total in progress?.update("\(done) of \(total) minimums judged") }
+  /// - Throws: if `--exact` needs a plan and the project's files cannot be read for it.
+  func forecaster(_ arguments: Arguments, _ linter: Linter, _ progress: Progress?) throws -> Forecaster {
+    var forecaster = Forecaster(linter: linter) { done, total in
+      progress?.update("\(done) of \(total) minimums judged")
+    }
+    guard arguments.plansForecast else { return forecaster }
+    let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
+    let migrator = self.migrator(linter, plan)
+    forecaster.plan = { minimums in
+      let summary = MigrationSummary(migrator.run(plan.files.raised(to: minimums), hidden: plan.hidden))
+      return Forecast.Plan(
+        fixesByRule: Dictionary(uniqueKeysWithValues: summary.appliedByRule.map { ($0.rule, $0.count) }),
+        callSites: summary.files.reduce(0) { $0 + $1.callSites },
+        lines: summary.files.reduce(0) { $0 + $1.linesRemoved - $1.linesInserted })
+    }
+    return forecaster
+  }
+
+  /// What plans a migration, so that all counts of it agree.
+  func migrator(_ linter: Linter, _ plan: RunPlan) -> Migrator {
+    var migrator = Migrator(linter: linter)
+    migrator.namedSources = plan.namedSources
+    return migrator
   }
 }

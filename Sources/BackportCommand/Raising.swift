@@ -114,7 +114,7 @@ extension CommandRun {
     var question = arguments
     question.showsForecast = true
     destination.writer.write("\n")
-    answer(question, for: plan, linter: linter, to: destination.writer)
+    try answer(question, for: plan, linter: linter, to: destination.writer)
     for problem in plan.problems { say(problem) }
     try destination.finish()
     return plan.problems.contains { $0.kind == .unreadable } ? .incomplete : .success

@@ -10,9 +10,9 @@ extension CommandRun {
   func writePage(
     of result: RunResult, _ plan: RunPlan, _ arguments: Arguments, linter: Linter,
     progress: Progress? = nil, to out: ByteWriter
-  ) throws(UsageError) {
+  ) throws {
     let files = Dictionary(plan.files.map { ($0.shownPath, $0) }, uniquingKeysWith: { first, _ in first })
-    let plans = forecaster(linter, progress).run(plan.files, hidden: plan.hidden)
+    let plans = try forecaster(arguments, linter, progress).run(plan.files, hidden: plan.hidden)
     // The subject of the page: the given folder, if it is one.
     let start = plan.viewedFolders.first ?? environment.workingFolder
     let repository = VersionControl.repository(of: start, includingItself: true)

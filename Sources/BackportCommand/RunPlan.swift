@@ -52,7 +52,8 @@ struct RunPlan {
     let resolved = try ResolvedArguments(arguments)
     var discovery = try Self.discovery(
       arguments, workers: workers, memory: environment.memory, progress: progress,
-      keepsContents: keepsContents, widens: widens && !arguments.asksForPlans, slicesRules: slicesRules)
+      keepsContents: keepsContents, widens: widens && (slicesRules || !arguments.asksForPlans),
+      slicesRules: slicesRules)
     let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     if !arguments.standsIn, let path = discovery.foreignFile {

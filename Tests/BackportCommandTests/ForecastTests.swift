@@ -27,6 +27,26 @@ import Testing
     }
   }
 
+  /// With `--exact`, each step counts what a dry run with the same minimum reports.
+  @Test(arguments: try SampleApp.all()) func anExactStepEqualsADryRun(_ app: SampleApp) throws {
+    let copy = try TemporaryFolder()
+    let folder = copy.url.appendingPathComponent("app").path
+    try FileManager.default.copyItem(atPath: app.folder.path, toPath: folder)
+    for step in try forecast(for: folder, "--exact").flatMap(\.steps) {
+      let minimums = step.minimums.map { "\($0.platform)=\($0.minimum)" }.joined(separator: ",")
+      let run = try dryRun((minimums.isEmpty ? [] : ["--min", minimums]) + [folder])
+      #expect(step.byRule == run.byRule, "\(minimums)")
+      #expect(step.findings == run.fixes, "\(minimums)")
+      #expect(step.linesRemovable == run.linesRemoved - run.linesInserted, "\(minimums)")
+    }
+  }
+
+  @Test func exactNeedsAForecast() {
+    let result = runCommand(.lint, ["--min", "15", "--exact", "."])
+    #expect(result.code == .usage)
+    #expect(result.err.contains("add --forecast"))
+  }
+
   @Test func platformsAreRaisedAloneAndTogether() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -140,10 +160,25 @@ import Testing
     var summary: Summary
   }
 
+  private struct Run: Decodable {
+    struct Summary: Decodable {
+      var fixes: Int
+      var linesRemoved: Int
+      var linesInserted: Int
+      var byRule: [String: Int]
+    }
+    var summary: Summary
+  }
+
   private func forecast(for path: String, _ flags: String...) throws -> [Series] {
     let result = runCommand(.lint, flags + ["--forecast", "--format", "json", path])
     #expect(result.code == .success)
     return try JSONDecoder().decode(Answer.self, from: Data(result.out.utf8)).forecast
+  }
+
+  private func dryRun(_ words: [String]) throws -> Run.Summary {
+    let result = runCommand(.migrate, words + ["--dry-run", "--format", "json"])
+    return try JSONDecoder().decode(Run.self, from: Data(result.out.utf8)).summary
   }
 
   private func lint(_ words: [String]) throws -> Report.Summary {

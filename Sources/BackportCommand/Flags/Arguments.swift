@@ -91,6 +91,8 @@ struct Arguments: Sendable {
   /// The file or folder whose configuration is printed.
   var questionedPath: String?
   var showsForecast = false
+  /// Whether each row of a forecast is a plan.
+  var plansForecast = false
   var showsInventory = false
   var completedShell: Shell?
   var showsManual = false

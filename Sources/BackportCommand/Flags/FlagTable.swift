@@ -169,6 +169,9 @@ extension Flag {
       "--forecast", .asking, [.lint], sets: \.showsForecast,
       help: "Count what could go at each minimum from the present one up."),
     .toggle(
+      "--exact", .asking, [.lint], sets: \.plansForecast,
+      help: "With --forecast: plan each row as a dry run does. Takes longer."),
+    .toggle(
       "--inventory", .asking, [.lint], sets: \.showsInventory,
       help: "List every shim with its call sites and the minimum from which it can go."),
     .toggle(

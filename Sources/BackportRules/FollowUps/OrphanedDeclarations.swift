@@ -190,7 +190,8 @@ private struct OrphanSearch {
   /// reason.
   private func wasMentioned(_ node: Syntax, as name: String) -> Bool {
     let owner = node.owningType?.extendedOrDeclaredName
-    let isOfInstance = owner != nil && !node.kind.isTypeDeclaration && node.modifiers.isDisjoint(with: ["static", "class"])
+    let isOfInstance =
+      owner != nil && !node.kind.isTypeDeclaration && node.modifiers.isDisjoint(with: ["static", "class"])
     return pass.before.refers(
       to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [], isOfInstance: isOfInstance)
   }

@@ -39,11 +39,15 @@ struct ReasonLines {
       let digits = rest[colon...].dropFirst().prefix(while: \.isNumber)
       let path = rest[..<colon]
       // After `/` it is the end of a longer path.
-      let file = digits.isEmpty ? nil : files[path.end]?.first {
-        path.hasSuffix($0.path) && path.dropLast($0.path.count).last != "/"
-      }
+      let file =
+        digits.isEmpty
+        ? nil
+        : files[path.end]?.first {
+          path.hasSuffix($0.path) && path.dropLast($0.path.count).last != "/"
+        }
       result += rest[...colon]
-      result += file.flatMap { file in Int(digits).flatMap(file.originalLine) }.map(String.init) ?? String(digits)
+      result +=
+        file.flatMap { file in Int(digits).flatMap(file.originalLine) }.map(String.init) ?? String(digits)
       rest = rest[digits.endIndex...]
     }
     return result + rest

@@ -49,6 +49,8 @@ public struct Forecast: Sendable {
     /// The number of lines that the safe fixes of the findings remove, less those that they insert. What follows from
     /// fixes is known to a migration's plan only.
     public var lines: Int
+    /// Whether the counts are those of a migration's plan: its fixes, the uses that it rewrites, and its lines.
+    public private(set) var isPlanned = false
 
     public init(
       minimums: [Minimum], findingsByRule: [String: Int] = [:], callSites: Int = 0, lines: Int = 0
@@ -57,6 +59,14 @@ public struct Forecast: Sendable {
       self.findingsByRule = findingsByRule
       self.callSites = callSites
       self.lines = lines
+    }
+
+    /// Counts what a migration with these minimums does.
+    mutating func count(_ plan: Plan) {
+      findingsByRule = plan.fixesByRule
+      callSites = plan.callSites
+      lines = plan.lines
+      isPlanned = true
     }
 
     public var findings: Int { ForecastGroup.allCases.reduce(0) { $0 + count(of: $1) } }
@@ -76,12 +86,27 @@ public struct Forecast: Sendable {
         findingsByRule.reduce(0) { ForecastGroup(ofRule: $1.key) == group ? $0 + $1.value : $0 })
     }
 
-    /// Raises the counts to at least those of the step before.
+    /// Raises the counts to at least those of the step before, unless they are those of a plan.
     mutating func raiseCounts(toAtLeast step: Step) {
+      if isPlanned { return }
       for group in ForecastGroup.allCases { least[group] = step.count(of: group) }
       leastChecks = step.checks
       callSites = max(callSites, step.callSites)
       lines = max(lines, step.lines)
+    }
+  }
+
+  /// What a safe migration does.
+  public struct Plan: Sendable {
+    public var fixesByRule: [String: Int]
+    public var callSites: Int
+    /// Those removed, less those inserted.
+    public var lines: Int
+
+    public init(fixesByRule: [String: Int], callSites: Int, lines: Int) {
+      self.fixesByRule = fixesByRule
+      self.callSites = callSites
+      self.lines = lines
     }
   }
 

@@ -9,6 +9,8 @@ public struct Forecaster: Sendable {
   public var linter: Linter
   /// Called after each step with the number of steps done, of all.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  /// Plans a migration with raised minimums; `nil`: steps count the findings of a lint.
+  public var plan: (@Sendable ([Forecast.Minimum]) -> Forecast.Plan)?
 
   public init(linter: Linter, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil) {
     self.linter = linter
@@ -26,13 +28,19 @@ public struct Forecaster: Sendable {
     let rows = platformGroups(of: files).map { group in (group: group, rows: group.rows(project.mentioned)) }
     let years = yearlyRows(of: rows.flatMap(\.group.members), project.mentioned)
     var run = ForecastRun(linter: linter, project: project, hidden: hidden)
-    let present = run.present()
+    func planned(_ step: Forecast.Step) -> Forecast.Step {
+      guard let plan else { return step }
+      var step = step
+      step.count(plan(step.minimums.withCatalyst))
+      return step
+    }
+    let present = planned(run.present())
     let total = rows.reduce(0) { $0 + $1.rows.count } + years.count
     var done = 0
     func step(_ minimums: [Forecast.Minimum]) -> Forecast.Step {
       done += 1
       defer { progress?(done, total) }
-      return run.step(minimums)
+      return planned(run.step(minimums))
     }
     var series = rows.map { group, rows in
       run.restart()

@@ -32,6 +32,21 @@ extension LintContext {
   }
 }
 
+extension [LintFile] {
+  /// The files, judged with raised minimums.
+  public func raised(to minimums: [Forecast.Minimum]) -> [LintFile] {
+    var contexts: [ObjectIdentifier: LintContext] = [:]
+    return map { file in
+      let id = ObjectIdentifier(file.context)
+      let context = contexts[id] ?? file.context.raised(to: minimums)
+      contexts[id] = context
+      var file = file
+      file.context = context
+      return file
+    }
+  }
+}
+
 extension [Forecast.Minimum] {
   /// Mac Catalyst follows iOS unless it is raised itself.
   var withCatalyst: [Forecast.Minimum] {

@@ -2,6 +2,9 @@ import LintCore
 import Migration
 
 extension Forecast.Series {
+  /// Whether its steps are the plans of migrations.
+  var isPlanned: Bool { steps.contains(where: \.isPlanned) }
+
   /// `iOS 16.0, macOS 13.0`, or `iOS 15.0, macOS 12.0 (now)`.
   func title(of step: Forecast.Step) -> String {
     let isNow = step.minimums.isEmpty
@@ -26,14 +29,16 @@ extension Forecast {
     return "Nothing waits for a higher minimum than \(list)."
   }
 
-  /// What the numbers of lines leave out; `nil`: there are none. A plan for each row would tell, in the time of a migration.
+  /// What the numbers of lines leave out; `nil`: there are none, or nothing is left out.
   var sentenceOnLines: String? {
-    guard let step = series.last(where: \.hasGain)?.steps.last, step.lines > 0 else { return nil }
+    guard let step = series.last(where: \.hasGain)?.steps.last, step.lines > 0, !step.isPlanned else {
+      return nil
+    }
     let minimums = step.minimums.filter { $0.platform != .macCatalyst }
     let specification = minimums.map { "\($0.platform.rawValue)=\($0.version)" }.joined(separator: ",")
     return "Lines are those of the safe fixes alone. What follows from them, such as closures, constants and "
       + "declarations that become needless, only a plan knows: "
-      + "'backport-migrate --dry-run --min \(specification)' counts it."
+      + "'backport-migrate --dry-run --min \(specification)' counts it, and '--exact' does for each row."
   }
 }
 

@@ -40,6 +40,7 @@ public struct PlanningJSONReport: Sendable {
       for platform in series.platforms { json.value(platform.rawValue) }
     }
     write(series.present, as: "present", to: &json)
+    json.member("isPlanned", series.isPlanned)
     json.array("steps", .lines) { json in
       for step in series.steps {
         json.object { json in

@@ -18,7 +18,11 @@ public struct PlanningTextReport: Sendable {
       if index > 0 { out.write("\n") }
       out.write("What could go if the minimum of \(series.title) were raised, cumulative:\n\n")
       var table = TextTable(
-        ["minimum", "checks", "attributes", "shims", "call sites", "all findings", "lines"], numbers: 1..<7)
+        [
+          "minimum", "checks", "attributes", "shims", "call sites",
+          series.isPlanned ? "fixes" : "all findings", "lines",
+        ],
+        numbers: 1..<7)
       for step in series.steps {
         let counts = [step.checks, step.attributes, step.shims, step.callSites, step.findings, step.lines]
         table.add([series.title(of: step)] + counts.map(String.init))
