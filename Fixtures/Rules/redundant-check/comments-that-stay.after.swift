@@ -108,3 +108,10 @@ let limit: Int = {
   return 10 // the server caps at ten
 }()
 let bound: Int = 10
+
+func twoBehind() {
+  play() // with others
+  // end of the new path
+  // Nobody listens before this point.
+  log()
+}

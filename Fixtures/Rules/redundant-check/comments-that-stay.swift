@@ -147,3 +147,11 @@ let bound: Int = {
   if #available(iOS 13, *) { return 10 } // iOS 13+ // expect: 6 [redundant-check] "always true"
   return 5
 }()
+
+func twoBehind() {
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    play() // with others
+  } // end of the new path
+  // Nobody listens before this point.
+  log()
+}

@@ -46,7 +46,7 @@ func onOneLine() {
 #if DEBUG
 log()
 #endif
- }
+}
 func closure() {
     list.forEach { item in
 #if DEBUG

@@ -144,7 +144,7 @@ struct BranchUnwrapping {
 
   private func unwrapped(before dead: DeadRest) -> Edit {
     var body = withoutCheckComments(content.text(at: indentation))
-    let end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
+    var end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
     let tail = tailComments
@@ -155,6 +155,7 @@ struct BranchUnwrapping {
     let endsWithLineComment = tail.last.map { tree.text[$0].hasPrefix("//") } ?? content.endsWithLineComment
     if endsWithLineComment || items.last?.kind == .ifConfig, !tree.text.isBlank(rest) {
       body += lineEnd
+      end += tree.text.bytes[rest].prefix(while: \.isBlank).count
     }
     if let margin = content.directiveMargin {
       if isFirstOnLine, headerComments.isEmpty {
