@@ -115,3 +115,15 @@ func twoBehind() {
   // Nobody listens before this point.
   log()
 }
+
+class Panel: View {
+  // Do not remove, the plug-ins look for it (see PLUG-4).
+  override func load() {
+    super.load()
+  }
+
+  func save() {
+    log()
+    // Don't call the delegate here, it deadlocks.
+  }
+}

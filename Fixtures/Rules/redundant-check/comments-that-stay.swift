@@ -155,3 +155,17 @@ func twoBehind() {
   // Nobody listens before this point.
   log()
 }
+
+class Panel: View {
+  // Do not remove, the plug-ins look for it (see PLUG-4).
+  override func load() {
+    super.load()
+    if #unavailable(iOS 13) { play() } // expect: 8 [redundant-check] "always false"
+  }
+
+  func save() {
+    log()
+    // Don't call the delegate here, it deadlocks.
+    if #unavailable(iOS 13) { play() } // expect: 8 [redundant-check] "always false"
+  }
+}

@@ -248,5 +248,6 @@ extension SyntaxTree {
     ]
     return text.bytes[comment].starts(with: "//".utf8) && !others.contains { text.holds($0, in: comment) }
       && ![")", "{", "}", ";"].contains { text.bytes[comment].last == $0.utf8.first }
+      && !text[comment].saysWhy
   }
 }

@@ -104,7 +104,7 @@ extension Syntax {
     let isDocumented = tree.commentsAbove(range.lowerBound).contains {
       ["///", "/**"].contains(tree.text[$0].prefix(3))
     }
-    return !isDocumented && !isHiddenElsewhere
+    return !isDocumented && reasonBeside == nil && !isHiddenElsewhere
   }
 
   /// Whether the file declares a member of that name that no other file sees: the override may be seen from farther.

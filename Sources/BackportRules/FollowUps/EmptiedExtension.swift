@@ -22,7 +22,8 @@ extension Rule {
         """,
       after: "",
       safety: """
-        Always safe. An extension that declares a conformance, holds a comment or was empty before stays.
+        Safe unless a comment above it gives a reason, a warning or a reference. An extension that declares a \
+        conformance, holds a comment or was empty before stays.
         """
     ),
     changes: [.emptiedExtension])
@@ -39,9 +40,11 @@ extension ChangeRule {
       guard same.contains(where: { $0.body?.firstItem != nil }),
         !same.contains(where: \.isEmptyExtension)
       else { continue }
-      pass.report(
-        node.range, "\(node.displayName) adds nothing any more",
-        fix: pass.fix(.safe([pass.after.text.deletion(of: pass.after.extent(of: node))])))
+      var rewrite = Rewrite.safe([pass.after.text.deletion(of: pass.after.extent(of: node))])
+      if let comment = node.reasonBeside {
+        rewrite = rewrite.doubted(pass.after.reason(ofLosing: comment, in: pass.path))
+      }
+      pass.report(node.range, "\(node.displayName) adds nothing any more", fix: pass.fix(rewrite))
     }
   }
 }

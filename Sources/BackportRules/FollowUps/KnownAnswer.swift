@@ -187,10 +187,7 @@ struct KnownAnswer {
 
   /// Why not all of it is safe.
   private func doubt(in pass: ChangePass, _ mentions: [Mention]) -> Reason? {
-    if let comment = commentThatGoes {
-      let line = tree.text.position(of: comment.lowerBound).line
-      return Doubt.comment(Site(path: pass.path, line: line)).reason
-    }
+    if let comment = commentThatGoes { return tree.reason(ofLosing: comment, in: pass.path) }
     if reach == .block { return nil }
     if declaration.access >= .public, !pass.isProgram { return Doubt.publicDeclaration.reason }
     if let mention = mentions.first(where: { $0.certainty != .certain }) {
@@ -223,11 +220,11 @@ struct KnownAnswer {
   }
 
   /// A comment that would go with the declaration and does not only describe it: one in it, one behind what a branch
-  /// assigned, or a reason above it.
+  /// assigned, or one that gives a reason above or behind it.
   private var commentThatGoes: Range<Int>? {
     let end =
       reach == .block ? tree.text.endOfLine(at: declaration.range.upperBound) : declaration.range.upperBound
-    return tree.comments(in: declaration.range.lowerBound..<end).first ?? declaration.reasonAbove
+    return tree.comments(in: declaration.range.lowerBound..<end).first ?? declaration.reasonBeside
   }
 
   private var deletion: Edit? {

@@ -1,5 +1,5 @@
 // true && a → a       a && true → a       false && a → false      a || false → a      !true → false
-// true ? a : b → a    (true) → true       f(true) stays           if true {A} → A
+// true ? a : b → a    (true) → true       f(true) stays           if true {A} → A        true == false → false
 //
 // Side effects are kept: `a && false` stays when evaluating `a` may have one.
 import SwiftSource
@@ -44,6 +44,8 @@ struct Simplification {
         guard let outer = place.parent?.parent else { return nil }
         operand = place.parent!.tokenIndices
         place = outer
+      } else if let comparison {
+        (operand, value) = comparison
       } else if holdsOwnOperator {
         return nil
       } else if !isLoose(previous) || !isLoose(next) {
@@ -66,6 +68,23 @@ struct Simplification {
         return literal
       }
     }
+  }
+
+  /// The operand with `== false` or the like behind it or before it, and what that is.
+  private var comparison: (operand: Range<Int>, value: Bool)? {
+    for (sign, answer) in [(next, operand.upperBound + 1), (previous, operand.lowerBound - 2)] {
+      guard let sign, bounds.contains(answer), isOperator(sign, "==") || isOperator(sign, "!=") else {
+        continue
+      }
+      let word = tree.text(ofToken: answer)
+      let whole = min(answer, operand.lowerBound)..<max(answer + 1, operand.upperBound)
+      guard word == "true" || word == "false",
+        whole.upperBound == bounds.upperBound || isLoose(whole.upperBound),
+        whole.lowerBound == bounds.lowerBound || isLoose(whole.lowerBound - 1)
+      else { continue }
+      return (whole, (value == (word == "true")) == isOperator(sign, "=="))
+    }
+    return nil
   }
 
   private var literal: Result {
@@ -264,21 +283,6 @@ struct Simplification {
     if isNested != true { return context }
     if case .given = context { return context }
     return .passed
-  }
-}
-
-extension Simplification.Result {
-  /// - Parameter constants: the elements of conditions that have a value, by node.
-  func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
-    switch self {
-    case .edits(let edits): return .safe(edits)
-    case .doubtful(let edits): return .unsafe(edits, "the value may have another type")
-    case .condition(let element, _):
-      guard let statement = element.parent else {
-        return .manual("the statement is cut by '#if' or does not parse")
-      }
-      return CheckCollapse(of: statement, constants: constants).rewrite
-    }
   }
 }
 

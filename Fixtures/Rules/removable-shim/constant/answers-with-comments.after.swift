@@ -16,3 +16,13 @@ struct Pages {
   }
   func log() { print(Self.hasPager, true, isCurrent) }
 }
+
+enum Flags {
+  static var canShare: Bool {
+    if #available(iOS 15, *) {
+      return true
+    }
+    return false
+  } // also asked by the share extension, see APP-12
+}
+func share() { if Flags.canShare { print("share") } }

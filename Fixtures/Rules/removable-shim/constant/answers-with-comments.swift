@@ -20,3 +20,13 @@ struct Pages {
   }
   func log() { print(Self.hasPager, Self.hasDetents, isCurrent) }
 }
+
+enum Flags {
+  static var canShare: Bool {
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      return true
+    }
+    return false
+  } // also asked by the share extension, see APP-12
+}
+func share() { if Flags.canShare { print("share") } }

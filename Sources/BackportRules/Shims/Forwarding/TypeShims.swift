@@ -95,7 +95,7 @@ struct TypeShimReader {
     }
     shim.forwarding?.consult(
       kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
-    shim.doubt = pass.doubtOfComment(in: type.body, beside: tokens)
+    shim.doubt = pass.doubtOfComment(in: type.body, beside: tokens, of: node)
     shim.reason =
       node.objectionToAttributes
       ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)

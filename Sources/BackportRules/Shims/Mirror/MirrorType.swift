@@ -33,6 +33,8 @@ struct MirrorEnum: ProjectFact {
   /// What it has beside cases and a conversion, or what its declaration carries.
   var surplus: String?
   var isPublic: Bool
+  /// A comment that goes with it.
+  var doubt: Doubt?
   var removableLines: Int
   var place: ProjectPlace
   var deletion: FileEdit
@@ -165,7 +167,8 @@ struct MirrorReading {
       conformances: node.child(.inheritance)?.children(.type).map(\.text) ?? [],
       surplus: other?.displayName ?? attribute.map { "'\($0.conciseText)'" }
         ?? node.child(.genericParameters).map { "'\($0.conciseText)'" },
-      isPublic: pass.isSeenOutside(node), removableLines: tree.text.lineCount(of: extent),
+      isPublic: pass.isSeenOutside(node), doubt: pass.doubtOfReason(of: node),
+      removableLines: tree.text.lineCount(of: extent),
       place: pass.projectPlace(node.anchor.range), deletion: pass.fileEdit(tree.text.deletion(of: extent)))
   }
 

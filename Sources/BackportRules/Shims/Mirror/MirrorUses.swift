@@ -75,7 +75,9 @@ struct MirrorUses: Sendable {
       add(mirrors, \.implicitCaseUse)
       if declaresRival(at: index, of: mirrors, in: pass) { facts.append(MirrorRival(name: text)) }
     }
-    for name in named.sorted() { facts += mirrors[name]!.patternUses(in: pass) }
+    for name in named.sorted() {
+      facts += mirrors[name]!.patternUses(in: pass) + mirrors[name]!.variableUses(in: pass)
+    }
     return facts
   }
 

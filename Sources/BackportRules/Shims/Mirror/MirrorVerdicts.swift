@@ -62,7 +62,7 @@ extension MirrorType {
   fileprivate var subject: ShimSubject {
     ShimSubject(
       group: name, title: title, fullTitle: title, headline: .mirrors(converter.native), obstacle: reason,
-      doubt: declaration.isPublic ? .publicDeclaration : doubt, place: declaration.place,
+      doubt: declaration.isPublic ? .publicDeclaration : declaration.doubt ?? doubt, place: declaration.place,
       deletions: [declaration.deletion] + (converter.isInside ? [] : [converter.deletion]),
       removableLines: declaration.removableLines)
   }

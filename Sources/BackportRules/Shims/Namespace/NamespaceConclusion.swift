@@ -84,7 +84,7 @@ struct NamespaceConclusion {
       return wrapper.place.finding(
         Self.rule, "nothing is reached through '\(type)' any more: it can go", subject: type,
         related: places.map { $0.related("goes with it") },
-        fix: Fix(edits, doubt: isPublic ? .publicDeclaration : nil))
+        fix: Fix(edits, doubt: isPublic ? .publicDeclaration : wrapper.doubt))
     }
   }
 }

@@ -25,6 +25,8 @@ struct NamespaceWrapper: ProjectFact {
   /// See `CallEffects.actor`.
   var actor: String?
   var isPublic: Bool
+  /// A comment that goes with it.
+  var doubt: Doubt?
   var place: ProjectPlace
   var deletion: FileEdit
 }

@@ -154,7 +154,8 @@ struct NamespaceReading {
     return NamespaceWrapper(
       type: type, stored: stored.count == 1 ? stored[0] : nil, isWrapper: isWrapper && stored.count <= 1,
       isPlain: isPlain && isWrapper && stored.count <= 1, actor: node.globalActor,
-      isPublic: pass.isSeenOutside(node), place: place(of: node), deletion: deletion(of: node))
+      isPublic: pass.isSeenOutside(node), doubt: pass.doubtOfReason(of: node), place: place(of: node),
+      deletion: deletion(of: node))
   }
 
   private func accessor(_ node: Syntax, types: Set<String>) -> NamespaceAccessor? {

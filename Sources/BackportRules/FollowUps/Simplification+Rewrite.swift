@@ -1,0 +1,19 @@
+// if isModern && true {A}   → if isModern {A}         if true {A} else {B}   → A
+//
+// What is done with the text around a simplified operand.
+import SwiftSource
+
+extension Simplification.Result {
+  /// - Parameter constants: the elements of conditions that have a value, by node.
+  func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
+    switch self {
+    case .edits(let edits): return .safe(edits)
+    case .doubtful(let edits): return .unsafe(edits, "the value may have another type")
+    case .condition(let element, _):
+      guard let statement = element.parent else {
+        return .manual("the statement is cut by '#if' or does not parse")
+      }
+      return CheckCollapse(of: statement, constants: constants).rewrite
+    }
+  }
+}
