@@ -70,7 +70,8 @@ extension SemanticModel {
       }
       guard let shape, declaration.parameters != nil else { return true }
       // `Type.method(instance)` is a function that takes what the method takes.
-      return shape.labels == [nil] && shape.closures.isEmpty || shape.parameters(of: declaration) != nil
+      return shape.labels == [nil] && shape.closures.isEmpty && call?.mayTakeInstance != false
+        || shape.parameters(of: declaration) != nil
     }
     return all.isEmpty ? .outside : .oneOf(all, mayBeOutside: true)
   }
@@ -250,5 +251,16 @@ extension Declaration {
   /// Whether a call of it may run another declaration's body.
   fileprivate var isDynamic: Bool {
     owner?.kind == .protocolDeclaration || owner?.kind == .classDeclaration
+  }
+}
+
+extension Syntax {
+  /// Of a call: whether what is called may be a member of a type, rather than of a value.
+  fileprivate var mayTakeInstance: Bool {
+    let period = tokenIndices.lowerBound - 2
+    guard period > 0, tree.tokens[period].kind == .period else { return true }
+    let base = tree.tokens[period - 1]
+    return base.kind != .rightParen && base.keyword != .self
+      && (base.kind != .identifier || tree.text(ofToken: period - 1).first?.isLowercase != true)
   }
 }

@@ -285,22 +285,3 @@ struct Simplification {
     return .passed
   }
 }
-
-extension SyntaxTree {
-  /// Whether a token is an operand by itself.
-  fileprivate func isOperand(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .identifier, .integerLiteral, .floatLiteral: true
-    default: [.true, .false, .nil, .self].contains(tokens[index].keyword)
-    }
-  }
-
-  /// The text between the quotation marks of a string on one line.
-  fileprivate func plainText(of string: Range<Int>) -> Range<Int>? {
-    guard let first = string.first, let last = string.last, string.count == 3,
-      tokens[first].kind == .stringQuote,
-      tokens[first + 1].kind == .stringSegment, tokens[last].kind == .stringQuote
-    else { return nil }
-    return Int(tokens[first].end)..<Int(tokens[last].start)
-  }
-}
