@@ -17,7 +17,7 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds computed properties that lost their `@available`, and only cast, set or once make what a private property of \
-        type `Any?`, `AnyObject?` or `NSObject?` stores. They store it themselves.
+        type `Any?`, `AnyObject?`, `NSObject?` or `(any Sendable)?` stores. They store it themselves.
         """,
       before: """
         // the minimum is iOS 15
@@ -94,7 +94,11 @@ private struct UntypedStorage {
     self.storage = storage
     storedName = stored
     let cast = type.tokenIndices.map { type.tree.text(ofToken: $0) }.joined()
-    if words.count == 1, words[0].joined() + "?" == stored + "as?" + cast {
+    // `_token as? Token`, `_token as! Token?`
+    func casts(_ words: [String]) -> Bool {
+      words.joined() + "?" == stored + "as?" + cast || cast.hasSuffix("?") && words.joined() == stored + "as!" + cast
+    }
+    if words.count == 1, casts(words[0]) {
       getter = .cast
       return
     }
@@ -109,7 +113,7 @@ private struct UntypedStorage {
         of: range, movedFrom: tree.text[tree.text.indentation(at: range.lowerBound)], to: margin)
     }
     if body.count == 2, let made = Self.value(madeBy: body[0], storedIn: stored),
-      words[1].joined() == stored + "as!" + cast
+      words[1].joined() == stored + "as!" + cast || casts(words[1])
     {
       getter = .makes(text(made))
       return
@@ -169,11 +173,20 @@ private struct UntypedStorage {
     for index in tree.identifiers(among: NameFilter([storedName]))
     where tree.text(ofToken: index) == storedName
       && !accessors.tokenIndices.contains(index) && !storage.tokenIndices.contains(index)
+      && !meansOther(index)
     {
       guard case .cast = getter, let edit = rename(at: index) else { return nil }
       edits.append(edit)
     }
     return edits
+  }
+
+  /// Whether the name stands in another type that has a storage of that name as well, as its own.
+  private func meansOther(_ index: Int) -> Bool {
+    guard let type = tree.node(coveringToken: index).enclosingType, type != declaration.owningType,
+      type.body?.items.contains(where: { $0.child(.binding)?.declaredName == storedName }) == true
+    else { return false }
+    return !tree.isMember(index) || tree.tokens[index - 2].keyword == .self
   }
 
   private func rename(at index: Int) -> Edit? {
@@ -263,7 +276,9 @@ extension Syntax {
       let word = tree.text(ofToken: index)
       if word == ".", words.last == "self" { words.removeLast() } else { words.append(word) }
     }
-    return words.first == "return" ? Array(words.dropFirst()) : words
+    if words.first == "return" { words.removeFirst() }
+    let isInParentheses = words.first == "(" && words.firstIndex(of: ")") == words.count - 1
+    return isInParentheses ? Array(words.dropFirst().dropLast()) : words
   }
 
   /// Whether it is a private variable of a name that may hold anything, and nothing at first.
@@ -273,7 +288,7 @@ extension Syntax {
       let binding = child(.binding), binding.declaredName == name, binding.child(.accessorBlock) == nil,
       let type = binding.child(.type)?.text
     else { return false }
-    return ["Any?", "AnyObject?", "NSObject?"].contains(type)
+    return ["Any?", "AnyObject?", "NSObject?", "(any Sendable)?"].contains(type)
       && (binding.child(.initializer).map { $0.tokens.count == 2 && $0.text.hasSuffix("nil") } ?? true)
   }
 }

@@ -64,7 +64,7 @@ extension VersionMention {
   /// Whether a sentence speaks of all systems on one side of the version, and not of this one alone, which still runs where
   /// it is the minimum: `since iOS 26`, `iOS 26+`.
   fileprivate func isBound(in words: [String]) -> Bool {
-    words[words.index(before: self.words.upperBound)].contains("+")
+    isRange || words[words.index(before: self.words.upperBound)].contains("+")
       || words[..<self.words.lowerBound].last.map(Self.before.contains) == true
       || words[self.words.upperBound...].first.map(["and", "or", "onwards"].contains) == true
   }

@@ -1,14 +1,20 @@
 import Availability
 
-/// A system with its version, as people write it in prose: `iOS 15`, `iOS15`, `OS X 10.11`, `macOS 13+`.
+/// A system with its version, as people write it in prose: `iOS 15`, `iOS15`, `OS X 10.11`, `macOS 13+`, `iOS < 15`,
+/// `iOS versions below 15`.
 struct VersionMention {
   var platform: Platform
   var version: WrittenVersion
   /// Which words of the sentence.
   var words: Range<Int>
+  /// Whether it says that systems on one side of the version are meant.
+  var isRange = false
 
   /// One of these is in every comment that mentions a system with its version.
-  static let words = [#"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#]
+  static let words = [
+    #"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#, #"OS < \d"#, #"OS<\d"#, #"OS <= \d"#, #"OS > \d"#, #"OS >= \d"#,
+    "OS version",
+  ]
 
   /// Whether bytes look as if they held one, before anybody makes words of them.
   static func mayLie(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
@@ -17,7 +23,8 @@ struct VersionMention {
       defer { index += 1 }
       guard bytes[index] == UInt8(ascii: "O"), bytes[index + 1] == UInt8(ascii: "S") else { continue }
       var next = index + 2
-      while next < range.upperBound, " -X".utf8.contains(bytes[next]) { next += 1 }
+      if bytes[next...].starts(with: " version".utf8) { return true }
+      while next < range.upperBound, " -X<=>".utf8.contains(bytes[next]) { next += 1 }
       if next < range.upperBound, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[next] { return true }
     }
     return false
@@ -42,7 +49,11 @@ struct VersionMention {
     let word = words[index]
     let digits = word.firstIndex { $0.isASCII && $0.isNumber } ?? word.endIndex
     var name = word[..<digits]
-    while name.last == "-" { name = name.dropLast() }
+    var isRange = false
+    while let last = name.last, "-<=>".contains(last) {
+      name = name.dropLast()
+      isRange = isRange || last != "-"
+    }
     var next = index
     if digits == word.endIndex {
       next += 1
@@ -56,13 +67,25 @@ struct VersionMention {
         next += 1
       }
     }
+    if next > index {
+      if words.indices.contains(next), words[next].hasPrefix("version") { next += 1 }
+      while words.indices.contains(next), Self.sides.contains(words[next]) {
+        next += 1
+        isRange = true
+      }
+    }
     guard let platform = Platform(informalName: name), words.indices.contains(next) else { return nil }
     let number = next == index ? word[digits...] : words[next][...]
     guard let version = WrittenVersion(number) else { return nil }
     self.platform = platform
     self.version = version
     self.words = index..<next + 1
+    self.isRange = isRange
   }
+
+  private static let sides: Set<String> = [
+    "<", "<=", ">", ">=", "below", "before", "under", "prior", "to", "less", "older", "lower", "than",
+  ]
 }
 
 /// A version, and whether more than its first number was written.

@@ -65,3 +65,15 @@ struct Copied {
     }
   }
 }
+
+final class Panels {
+  var first: UIWindow?
+
+  private(set) lazy var second: UIWindow? = UIWindow()
+
+  var third: UIWindow?
+}
+
+final class OtherPanels {
+  var first: UIWindow?
+}

@@ -98,3 +98,35 @@ struct Copied {
     }
   }
 }
+
+final class Panels {
+  private var _first: Any?
+  @available(iOS 13, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var first: UIWindow? {
+    get { (_first as? UIWindow) }
+    set { _first = newValue }
+  }
+
+  private var _second: (any Sendable)?
+  @available(iOS 13, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var second: UIWindow? {
+    if _second == nil { _second = UIWindow() }
+    return _second as? UIWindow
+  }
+
+  private var _third: Any?
+  @available(iOS 13, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var third: UIWindow? {
+    get { _third as! UIWindow? }
+    set { _third = newValue }
+  }
+}
+
+final class OtherPanels {
+  private var _first: Any?
+  @available(iOS 13, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var first: UIWindow? {
+    get { _first as? UIWindow }
+    set { self._first = newValue }
+  }
+}
