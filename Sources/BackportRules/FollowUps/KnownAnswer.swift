@@ -33,14 +33,18 @@ struct KnownAnswer {
   let reach: Reach
   private var tree: SyntaxTree { declaration.tree }
 
-  /// Those that are constant now and held a check before the migration, or the answer of one.
+  /// Those that are constant now and were not before the migration: they held a check, or the answer of one.
   static func all(in pass: ChangePass) -> [KnownAnswer] {
     let answers = pass.rememberedAfter(KnownAnswers.init).all
     if answers.isEmpty { return [] }
-    let checks = CheckedNames(in: pass.before)
+    let names = Set(answers.map(\.name))
+    let open = pass.before.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }.filter { node in
+      let owner = node.kind == .functionDeclaration ? node : node.child(.binding)
+      return owner?.declaredName.map(names.contains) == true && owner?.constantAnswers == nil
+    }
     return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
-        && (checks.hold(answer) || answer.isLocalConstant)
+        && open.contains { $0.kind == answer.declaration.kind && $0.named.declaredName == answer.name }
     }
   }
 
@@ -72,12 +76,6 @@ struct KnownAnswer {
       else { return nil }
     default: reach = .block
     }
-  }
-
-  /// Whether it is a local constant with a value, which then followed from another answer.
-  private var isLocalConstant: Bool {
-    reach == .block && declaration.flags.contains(.isLet)
-      && declaration.child(.binding)?.child(.initializer) != nil
   }
 
   private var isSettable: Bool {

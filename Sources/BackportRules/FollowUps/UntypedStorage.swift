@@ -96,7 +96,8 @@ private struct UntypedStorage {
     let cast = type.tokenIndices.map { type.tree.text(ofToken: $0) }.joined()
     // `_token as? Token`, `_token as! Token?`
     func casts(_ words: [String]) -> Bool {
-      words.joined() + "?" == stored + "as?" + cast || cast.hasSuffix("?") && words.joined() == stored + "as!" + cast
+      words.joined() + "?" == stored + "as?" + cast
+        || cast.hasSuffix("?") && words.joined() == stored + "as!" + cast
     }
     if words.count == 1, casts(words[0]) {
       getter = .cast

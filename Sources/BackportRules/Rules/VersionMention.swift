@@ -12,7 +12,8 @@ struct VersionMention {
 
   /// One of these is in every comment that mentions a system with its version.
   static let words = [
-    #"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#, #"OS < \d"#, #"OS<\d"#, #"OS <= \d"#, #"OS > \d"#, #"OS >= \d"#,
+    #"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#, #"OS < \d"#, #"OS<\d"#, #"OS <= \d"#, #"OS > \d"#,
+    #"OS >= \d"#,
     "OS version",
   ]
 
