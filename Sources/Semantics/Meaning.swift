@@ -59,21 +59,31 @@ extension SemanticModel {
     }
   }
 
-  /// Whatever has the name, can be seen, and can be called as a call does.
+  /// Whatever has the name, can be seen, and can be called or assigned as it is.
   private func uncertain(
-    _ name: String, isMember: Bool = false, call: Syntax? = nil, inFile file: Int
+    _ name: String, isMember: Bool = false, call: Syntax? = nil, isAssigned: Bool = false, inFile file: Int
   ) -> Meaning {
     let shape = call.map { CallShape($0, in: self) }
     let all = declarations(named: name).filter { declaration in
       guard isVisible(declaration, fromFile: file), !isMember || declaration.owner != nil else {
         return false
       }
-      guard let shape, declaration.parameters != nil else { return true }
+      if isAssigned, declaration.kind == .function { return false }
+      guard let shape else { return true }
+      guard declaration.parameters != nil else {
+        return declaration.kind != .variable || mayBeCalled(declaration)
+      }
       // `Type.method(instance)` is a function that takes what the method takes.
       return shape.labels == [nil] && shape.closures.isEmpty && call?.mayTakeInstance != false
         || shape.parameters(of: declaration) != nil
     }
     return all.isEmpty ? .outside : .oneOf(all, mayBeOutside: true)
+  }
+
+  /// Whether the value of a variable may be called. Of the system's types, those of actions can.
+  private func mayBeCalled(_ variable: Declaration) -> Bool {
+    guard case .native(let type, _) = valueType(of: variable, in: .unknown).unwrapped else { return true }
+    return ["Action", "Handler", "Block", "Callback"].contains(where: type.hasSuffix)
   }
 
   /// `if let name`, `[name]`: declares the name, and refers to the one outside.
@@ -121,7 +131,11 @@ extension SemanticModel {
     }
     if let binding = found.binding, found.declarations.isEmpty { return .local(binding) }
     guard !found.declarations.isEmpty else {
-      return uncertain(name, isMember: isMember, call: call, inFile: file)
+      let isAssigned =
+        if case .infix(let left, let sign, _)? = parents.last?.form, tree.tokens[sign].kind == .equal {
+          left.tokens == current.tokens
+        } else { false }
+      return uncertain(name, isMember: isMember, call: call, isAssigned: isAssigned, inFile: file)
     }
     guard let only = found.only else { return .oneOf(found.declarations, mayBeOutside: found.mayBeOutside) }
     // What is called is a function: another declaration of the name may be meant.

@@ -32,7 +32,9 @@ struct ScopeNeeds {
     if continuesNeighbour(isLast: isLast) { return true }
     let names = Set(items.flatMap { $0.declaredNames + $0.namesOfWrappers })
     if names.isEmpty { return false }
-    return scope.kind == .sourceFile || mentions(names, in: scope)
+    // What follows is dead.
+    let gone = isLast ? statement.tokenIndices.upperBound..<container.tokenIndices.upperBound : 0..<0
+    return scope.kind == .sourceFile || mentions(names, in: scope, without: gone)
   }
 
   /// Whether it only keeps what a call returns: `let token = lock.acquire()`, where nothing reads `token`.
@@ -80,13 +82,15 @@ struct ScopeNeeds {
 
   /// Whether any of the names stands elsewhere in a scope; members, argument labels and names of inner scopes do not
   /// count.
-  private func mentions(_ names: Set<String>, in scope: Syntax) -> Bool {
+  private func mentions(_ names: Set<String>, in scope: Syntax, without gone: Range<Int>) -> Bool {
     let others = otherClauses(in: scope)
     let own = statement.tokenIndices
     let labels = Set(
       scope.descendants.filter { $0.kind == .argument && $0.flags.contains(.labeled) }.map(\.anchorIndex))
     return scope.tokenIndices.contains { index in
-      if own.contains(index) || labels.contains(index) || others.contains(where: { $0.contains(index) }) {
+      if own.contains(index) || gone.contains(index) || labels.contains(index)
+        || others.contains(where: { $0.contains(index) })
+      {
         return false
       }
       let token = tree.tokens[index]
@@ -103,8 +107,14 @@ struct ScopeNeeds {
     let scopes = Scopes(tree)
     let covering = tree.node(coveringToken: index)
     let node: Syntax
-    if scopes.isBinding(index) {
-      guard !scopes.isShorthand(index) else { return false }
+    if scopes.isShorthand(index) {
+      // It refers to what has the name outside.
+      let outside = covering.kind == .closureSignature ? covering.parent ?? covering : covering
+      guard case .local(let binding) = scopes.meaning(of: name, at: outside.tokenIndices.lowerBound) else {
+        return false
+      }
+      node = binding.node
+    } else if scopes.isBinding(index) {
       node = covering
     } else if let binding = covering.selfAndAncestors.first(where: { $0.kind == .binding }),
       binding.patternTokens.contains(index)

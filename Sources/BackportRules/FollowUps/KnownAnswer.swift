@@ -39,8 +39,11 @@ struct KnownAnswer {
     if answers.isEmpty { return [] }
     let names = Set(answers.map(\.name))
     let open = pass.before.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }.filter { node in
-      let owner = node.kind == .functionDeclaration ? node : node.child(.binding)
-      return owner?.declaredName.map(names.contains) == true && owner?.constantAnswers == nil
+      guard let name = node.named.declaredName, names.contains(name) else { return false }
+      let isAssignable =
+        node.kind == .variableDeclaration && !node.flags.contains(.isLet)
+        && node.child(.binding)?.child(.accessorBlock) == nil
+      return isAssignable || node.named.constantAnswers == nil
     }
     return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)

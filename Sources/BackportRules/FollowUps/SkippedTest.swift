@@ -87,7 +87,7 @@ extension Syntax {
   /// A test of XCTest or Swift Testing.
   fileprivate var mayBeTest: Bool {
     let attributes = attributes.map(\.attributeName)
-    guard attributes.allSatisfy({ $0 == "MainActor" || $0 == "Test" }), child(.ifConfig) == nil,
+    guard attributes.allSatisfy(["MainActor", "Test", "available"].contains), child(.ifConfig) == nil,
       !modifiers.contains("override"), child(.parameters)?.child(.parameter) == nil
     else { return false }
     return attributes.contains("Test") || parent?.kind == .memberBlock && name.hasPrefix("test")

@@ -12,3 +12,7 @@ struct Export {
     return []
   }
 }
+
+func assigned() {
+  add("modern")
+}

@@ -21,3 +21,11 @@ struct Export {
     return []
   }
 }
+
+func assigned() {
+  var isModern = false
+  if #available(iOS 14, *) { // expect: 6 [redundant-check] "always true"
+    isModern = true
+  }
+  if isModern { add("modern") } else { add("old") }
+}
