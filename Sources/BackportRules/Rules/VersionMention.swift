@@ -50,7 +50,9 @@ struct VersionMention {
     let word = words[index]
     let digits = word.firstIndex { $0.isASCII && $0.isNumber } ?? word.endIndex
     var name = word[..<digits]
-    var isRange = false
+    // `pre-iOS 15`
+    var isRange = name.hasPrefix("pre-")
+    if isRange { name = name.dropFirst(4) }
     while let last = name.last, "-<=>".contains(last) {
       name = name.dropLast()
       isRange = isRange || last != "-"
