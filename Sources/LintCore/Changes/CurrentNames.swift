@@ -48,9 +48,8 @@ package final class CurrentNames: Sendable {
       of: sought, differing: changed.map(\.file),
       now: Dictionary(uniqueKeysWithValues: now.map { ($0.file, $0.version.file) }))
     return holders.withLock { holders in
-      if let known = holders[name] { return known }
-      holders[name] = made
-      return made
+      holders[name] = holders[name] ?? made
+      return holders[name]!
     }
   }
 

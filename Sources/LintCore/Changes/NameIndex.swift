@@ -28,9 +28,8 @@ package final class NameIndex: Sendable {
     let candidates = FileSet(words.get { WordPostings(read()) }.candidates(for: query))
     let made = SoughtName(query, in: originals, among: candidates)
     return sought.withLock { sought in
-      if let known = sought[name] { return known }
-      sought[name] = made
-      return made
+      sought[name] = sought[name] ?? made
+      return sought[name]!
     }
   }
 

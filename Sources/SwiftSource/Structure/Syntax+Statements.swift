@@ -65,15 +65,6 @@ extension Syntax {
 
   // MARK: What encloses it
 
-  /// The nearest enclosing declaration.
-  public var enclosingDeclaration: Syntax? { ancestors.first { $0.kind.isDeclaration } }
-
-  /// The nearest enclosing statement.
-  public var enclosingStatement: Syntax? { ancestors.first { $0.kind.isStatement } }
-
   /// The nearest enclosing node that has items.
   public var enclosingBlock: Syntax? { ancestors.first { $0.hasItems } }
-
-  /// The node itself, or the nearest enclosing node, that is an item of its block.
-  public var enclosingItem: Syntax? { isItem ? self : ancestors.first { $0.isItem } }
 }

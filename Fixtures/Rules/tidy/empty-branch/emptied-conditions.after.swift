@@ -53,3 +53,9 @@ final class Opposites {
     if isIdle { } else { stop() }
   }
 }
+
+func asked(isStarted: Bool) {
+  if isStarted {
+    start()
+  }
+}

@@ -85,7 +85,7 @@ extension String {
     let signs = [
       "://", "rdar", "never ", "must ", "don't", "do not", "because", "without this",
       "without it",
-      "careful", "important", "warning", "note:", "before changing", "flicker", ", since ", "(see ",
+      "careful", "important", "warning", "note:", "before changing", "flicker", ", since ", "(see ", ", see ",
     ]
     return signs.contains(where: text.contains)
       || split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "#") }.contains(where: \.isTicket)

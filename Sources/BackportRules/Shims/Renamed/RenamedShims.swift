@@ -21,12 +21,8 @@ extension ForwardingShim {
       let node = milestones.declaration
       if renamed != nil, node.isOfferedByWrapper { return nil }
       let message = milestones.attributes.lazy.compactMap { $0.longForm?.message }.first
-      // A type, an extension or a test that only says so is no other name of something.
-      if renamed == nil, message == nil,
-        node.kind.isTypeDeclaration || node.declaredName?.hasPrefix("test") == true
-      {
-        return nil
-      }
+      // An extension or a test that only says so is no other name of something.
+      if renamed == nil, message == nil, node.kind == .extensionDeclaration || node.isCalledTest { return nil }
       if renamed == nil, isForwarding(node, in: pass) { return nil }
       let advice =
         renamed.map { "; call sites can say '\($0)'" } ?? message.map { "; its attribute says '\($0)'" } ?? ""
@@ -180,5 +176,12 @@ extension Platform {
     case .visionOS: Version(1, 0, 1)
     default: Version(7)
     }
+  }
+}
+
+extension Syntax {
+  fileprivate var isCalledTest: Bool {
+    guard let name = declaredName else { return false }
+    return name.lowercased().hasPrefix("test") || name.hasSuffix("Tests")
   }
 }
