@@ -22,7 +22,9 @@ extension ForwardingShim {
       if renamed != nil, node.isOfferedByWrapper { return nil }
       let message = milestones.attributes.lazy.compactMap { $0.longForm?.message }.first
       // An extension or a test that only says so is no other name of something.
-      if renamed == nil, message == nil, node.kind == .extensionDeclaration || node.isCalledTest { return nil }
+      if renamed == nil, message == nil, node.kind == .extensionDeclaration || node.isCalledTest {
+        return nil
+      }
       if renamed == nil, isForwarding(node, in: pass) { return nil }
       let advice =
         renamed.map { "; call sites can say '\($0)'" } ?? message.map { "; its attribute says '\($0)'" } ?? ""
