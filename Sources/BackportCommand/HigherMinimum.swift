@@ -26,7 +26,10 @@ extension CommandRun {
     let minimums = try ResolvedArguments(arguments).minimums.minimums
     let platforms = Platform.allCases.filter { platform in raised.contains { $0.platform == platform } }
     let versions = platforms.compactMap { platform in
-      minimums[platform].map { "\(platform.rawValue)=\($0.shortest)" }
+      // Mac Catalyst follows iOS.
+      (minimums[platform] ?? (platform == .macCatalyst ? minimums[.iOS] : nil)).map {
+        "\(platform.rawValue)=\($0.shortest)"
+      }
     }
     say(
       "warning: --min is above what the project declares: \(Self.list(of: raised)); the migrated code builds only "

@@ -35,6 +35,21 @@ import Testing
     #expect(try text(in: folder) == "func f() { modern() }\n")
   }
 
+  /// What a package says of Mac Catalyst does not follow iOS by itself.
+  @Test func raisesMacCatalystThatIsDeclared() throws {
+    let folder = try project()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "P", platforms: [.iOS(.v16), .macCatalyst(.v16)], targets: [.target(name: "P")])
+
+      """, to: "Package.swift")
+    let result = runCommand(.migrate, ["--min", "iOS=17", "--allow-dirty", folder.path])
+    #expect(result.err.contains("'backport-migrate --raise iOS=17,macCatalyst=17'"), "\(result.err)")
+  }
+
   @Test(arguments: ["--allow-higher-min", "--quiet"]) func isNotSaidOnRequest(_ flag: String) throws {
     let folder = try project()
     let result = runCommand(.migrate, ["--min", "17", "--allow-dirty", flag, folder.path])

@@ -125,21 +125,22 @@ extension Syntax {
     // A computed property, or a global that is initialized on first access. A script initializes its own at once.
     let isComputed = child(.binding)?.child(.accessorBlock)?.hasGetter ?? false
     let isLazyGlobal =
-      parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
+      parent.kind == .sourceFile && tree.root.children.allSatisfy(\.isInert)
       && !path.split(separator: "/").suffix(1).contains("main.swift")
       && !tree.text.bytes.starts(with: "#!".utf8)
     return isComputed || modifiers.contains("static") || isLazyGlobal || isUnnoticedStorage(isPlain)
   }
 }
 
-extension NodeKind {
-  /// What runs nothing at the top of a file.
+extension Syntax {
+  /// Whether it runs nothing at the top of a file.
   fileprivate var isInert: Bool {
-    if isNamedDeclaration { return true }
-    switch self {
+    if kind.isNamedDeclaration { return true }
+    switch kind {
     case .importDeclaration, .protocolDeclaration, .extensionDeclaration, .operatorDeclaration,
       .precedenceGroupDeclaration, .macroDeclaration:
       return true
+    case .ifConfig: return children(.ifConfigClause).flatMap(\.items).allSatisfy(\.isInert)
     default: return false
     }
   }

@@ -11,17 +11,26 @@ extension SyntaxTree {
   ///   - owner: the name of the type that it is a member of; `nil`: of none, or unknown.
   ///   - isElsewhere: whether the file itself does not declare what is meant.
   ///   - isOfInstance: whether an instance has it, so that `.name` without a base does not mean it.
+  ///   - labels: of a function whose calls say all of them.
   func refers(
     to name: String, memberOf owner: String?, outside own: [Range<Int>], isElsewhere: Bool = false,
-    isOfInstance: Bool = false
+    isOfInstance: Bool = false, labels: [String?]? = nil
   ) -> Bool {
     let scopes = Scopes(self)
     return root.tokenIndices.contains { index in
       [.identifier, .dollarIdentifier].contains(tokens[index].kind) && isToken(index, named: name)
         && !own.contains { $0.contains(index) }
-        && !(isOfInstance && isImplicitMember(index))
+        && !(isOfInstance && isImplicitMember(index)) && mayCall(index, with: labels)
         && isReference(index, name, memberOf: owner, isElsewhere, scopes)
     }
+  }
+
+  /// Whether a mention is no call, or one with some labels.
+  private func mayCall(_ index: Int, with labels: [String?]?) -> Bool {
+    let node = node(coveringToken: index)
+    let call = node.kind == .memberSuffix ? node.callAfter : node.kind == .chain ? node.suffixes.first : nil
+    guard let labels, let call, call.kind == .callSuffix, call.trailingClosures.isEmpty else { return true }
+    return call.arguments.map(\.label) == labels
   }
 
   private func isImplicitMember(_ index: Int) -> Bool {

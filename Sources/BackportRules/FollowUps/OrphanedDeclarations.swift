@@ -192,8 +192,11 @@ private struct OrphanSearch {
     let owner = node.owningType?.extendedOrDeclaredName
     let isOfInstance =
       owner != nil && !node.kind.isTypeDeclaration && node.modifiers.isDisjoint(with: ["static", "class"])
+    let parameters = node.kind == .functionDeclaration ? node.parameterList : nil
+    let areSaid = parameters?.allSatisfy { $0.defaultValue == nil && !$0.isVariadic } ?? false
     return pass.before.refers(
-      to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [], isOfInstance: isOfInstance)
+      to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [], isOfInstance: isOfInstance,
+      labels: areSaid ? parameters?.map(\.label) : nil)
   }
 
   /// Names that the file referred to and does not any more.

@@ -61,11 +61,15 @@ extension VersionMention {
     "since", "from", "pre", "before", "below", "prior", "to", "older", "than", "until", "under", "requires",
   ]
 
+  /// `iOS 16 and lower` is iOS 16, too.
+  private static let older: Set = ["lower", "below", "older", "earlier", "before", "prior"]
+
   /// Whether a sentence speaks of all systems on one side of the version, and not of this one alone, which still runs where
   /// it is the minimum: `since iOS 26`, `iOS 26+`.
   fileprivate func isBound(in words: [String]) -> Bool {
     isRange || words[words.index(before: self.words.upperBound)].contains("+")
       || words[..<self.words.lowerBound].last.map(Self.before.contains) == true
       || words[self.words.upperBound...].first.map(["and", "or", "onwards"].contains) == true
+        && !words[self.words.upperBound...].dropFirst().prefix(1).contains(where: Self.older.contains)
   }
 }

@@ -55,7 +55,7 @@ struct VersionMention {
     if isRange { name = name.dropFirst(4) }
     while let last = name.last, "-<=>".contains(last) {
       name = name.dropLast()
-      isRange = isRange || last != "-"
+      isRange = isRange || "<>".contains(last) && !word.contains("=")
     }
     var next = index
     if digits == word.endIndex {
@@ -73,13 +73,15 @@ struct VersionMention {
     if next > index {
       if words.indices.contains(next), words[next].hasPrefix("version") { next += 1 }
       while words.indices.contains(next), Self.sides.contains(words[next]) {
+        // `iOS <= 15` is iOS 15, too.
+        isRange = isRange || words[next] != "<="
         next += 1
-        isRange = true
       }
     }
     guard let platform = Platform(informalName: name), words.indices.contains(next) else { return nil }
     let number = next == index ? word[digits...] : words[next][...]
-    guard let version = WrittenVersion(number) else { return nil }
+    // `the iOS 15 SDK` is no system.
+    guard let version = WrittenVersion(number), words[(next + 1)...].first != "sdk" else { return nil }
     self.platform = platform
     self.version = version
     self.words = index..<next + 1

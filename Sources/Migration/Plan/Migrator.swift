@@ -93,9 +93,11 @@ public struct Migrator: Sendable {
     result.comments = commentRule.map(slice.state.counted)?.filter { !deleted.contains($0.path) } ?? []
     if let foldedNames {
       // What the findings that are left are about is not repeated.
-      let left = Dictionary(grouping: result.remaining, by: \.path).mapValues { Set($0.map(\.start.line)) }
-      result.kept = (slice.state.foldedNames(foldedNames) + slice.state.emptiedBodies).filter {
-        !deleted.contains($0.path) && left[$0.path]?.contains($0.start.line) != true
+      let left = Dictionary(grouping: result.remaining, by: \.path)
+      result.kept = (slice.state.foldedNames(foldedNames) + slice.state.emptiedBodies).filter { kept in
+        !deleted.contains(kept.path)
+          && left[kept.path]?.contains { $0.start.line == kept.start.line || $0.subject == kept.subject }
+            != true
       }
     }
     result.add(otherChanges)

@@ -150,8 +150,12 @@ public final class TargetResolver: Sendable {
       targets: targets, unlisted: unlisted, stated: elsewhere, isProgram: declared.isProgram,
       macros: declared.macros.overridden(by: configuration.macros), unread: unread,
       raised: declared.targets.filter { declared in
-        minimums.minimums[declared.platform].map { declared.minimum < $0 } == true
-          && (platforms ?? configuration.platforms)?.contains(declared.platform) ?? true
+        // A package says what Mac Catalyst needs; elsewhere it follows iOS by itself.
+        let isBelow =
+          minimums.minimums[declared.platform].map { declared.minimum < $0 }
+          ?? (declared.platform == .macCatalyst && declared.source.contains("Package.swift")
+            && targets.contains { $0.platform == .macCatalyst && declared.minimum < $0.minimum })
+        return isBelow && (platforms ?? configuration.platforms)?.contains(declared.platform) ?? true
       }, declarations: declared.declarations)
   }
 
