@@ -94,6 +94,11 @@ public struct NamedSources: Sendable {
     let text = String(decoding: (try? discovery.manifestTexts.bytes(of: manifest)) ?? [], as: UTF8.self)
     let paths = text.split(separator: "path:").dropFirst().map { $0.drop { $0 == " " } }
     if paths.count == 1, ["\"\"", "\".\"", "\"./\""].contains(where: paths[0].hasPrefix) { return package }
+    // `path: "Sources"`: all of it is one target.
+    let wholes = ["\"\(names[0])\"", "\"\(names[0])/\"", "\"./\(names[0])\""]
+    if paths.contains(where: { path in wholes.contains(where: path.hasPrefix) }) {
+      return Paths.join(package, String(names[0]))
+    }
     let isCollection = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].contains(names[0])
     return Paths.join(package, names.dropLast().prefix(isCollection ? 2 : 1).joined(separator: "/"))
   }

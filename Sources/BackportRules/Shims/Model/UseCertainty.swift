@@ -72,7 +72,10 @@ extension ShimUse {
   func cannotMean(_ rival: NameRival) -> Bool {
     if meanings.isEmpty { return false }
     if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
-    if let labels, rival.labels != nil, !rival.mayTake(labels) { return true }
+    // A value takes no labels.
+    if let labels, rival.labels == nil ? labels.contains(where: { $0 != nil }) : !rival.mayTake(labels) {
+      return true
+    }
     return isOfValue != nil && isOfValue == rival.isStatic
   }
 
