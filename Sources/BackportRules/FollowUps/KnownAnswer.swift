@@ -210,6 +210,8 @@ struct KnownAnswer {
   private func reportNeedless(in pass: ChangePass, _ doubt: Reason?) {
     // One note is enough.
     if reach == .block, ChangeRule.removesUnused(declaration, in: pass) { return }
+    // What followed from an answer and was not asked for before is there for another reason.
+    guard heldCheck(in: pass.before) || pass.wasUsed(name) else { return }
     guard let edit = deletion, pass.exposure(of: declaration, as: name)?.isCertain != true,
       !declaration.isEncoded(among: pass.rememberedAfter(FileTypes.init(of:)))
     else { return }
@@ -226,6 +228,12 @@ struct KnownAnswer {
     let end =
       reach == .block ? tree.text.endOfLine(at: declaration.range.upperBound) : declaration.range.upperBound
     return tree.comments(in: declaration.range.lowerBound..<end).first ?? declaration.reasonBeside
+  }
+
+  private func heldCheck(in before: SyntaxTree) -> Bool {
+    before.nodes { $0 == declaration.kind }.contains { node in
+      node.named.declaredName == name && node.descendants.contains { $0.kind == .availabilityCondition }
+    }
   }
 
   private var deletion: Edit? {
