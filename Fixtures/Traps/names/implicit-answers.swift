@@ -50,6 +50,5 @@ choose(true)
 choose(false, false)
 choose(CommandLine.arguments.isEmpty)
 print("on")
-let answer: Bool = true
 let answers: [Bool] = [true, false]
-print(answer, answers, [true, false])
+print(true, answers, [true, false])
