@@ -38,16 +38,17 @@ struct KnownAnswer {
     let answers = pass.rememberedAfter(KnownAnswers.init).all
     if answers.isEmpty { return [] }
     let names = Set(answers.map(\.name))
-    let open = pass.before.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }.filter { node in
-      guard let name = node.named.declaredName, names.contains(name) else { return false }
+    var open: [NodeKind: Set<String>] = [:]
+    for node in pass.before.nodes(where: { $0 == .variableDeclaration || $0 == .functionDeclaration }) {
+      guard let name = node.named.declaredName, names.contains(name) else { continue }
       let isAssignable =
         node.kind == .variableDeclaration && !node.flags.contains(.isLet)
         && node.child(.binding)?.child(.accessorBlock) == nil
-      return isAssignable || node.named.constantAnswers == nil
+      if isAssignable || node.named.constantAnswers == nil { open[node.kind, default: []].insert(name) }
     }
     return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
-        && open.contains { $0.kind == answer.declaration.kind && $0.named.declaredName == answer.name }
+        && open[answer.declaration.kind]?.contains(answer.name) == true
     }
   }
 
@@ -211,7 +212,7 @@ struct KnownAnswer {
     // One note is enough.
     if reach == .block, ChangeRule.removesUnused(declaration, in: pass) { return }
     // What followed from an answer and was not asked for before is there for another reason.
-    guard heldCheck(in: pass.before) || pass.wasUsed(name) else { return }
+    guard pass.rememberedBefore(CheckedNames.init(in:)).hold(self) || pass.wasUsed(name) else { return }
     guard let edit = deletion, pass.exposure(of: declaration, as: name)?.isCertain != true,
       !declaration.isEncoded(among: pass.rememberedAfter(FileTypes.init(of:)))
     else { return }
@@ -228,12 +229,6 @@ struct KnownAnswer {
     let end =
       reach == .block ? tree.text.endOfLine(at: declaration.range.upperBound) : declaration.range.upperBound
     return tree.comments(in: declaration.range.lowerBound..<end).first ?? declaration.reasonBeside
-  }
-
-  private func heldCheck(in before: SyntaxTree) -> Bool {
-    before.nodes { $0 == declaration.kind }.contains { node in
-      node.named.declaredName == name && node.descendants.contains { $0.kind == .availabilityCondition }
-    }
   }
 
   private var deletion: Edit? {
