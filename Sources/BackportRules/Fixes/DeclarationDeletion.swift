@@ -57,7 +57,7 @@ extension Syntax {
     return variable.owningType
   }
 
-  /// Of an accessor block: what `get` or `set` holds. An implicit getter is the block itself.
+  /// The body of `get` or `set` in an accessor block. An implicit getter is the block itself.
   func accessorBody(_ name: String) -> Syntax? {
     if flags.contains(.implicitGetter) { return name == "get" ? self : nil }
     return children(.accessorDeclaration).first { $0.name == name }?.body

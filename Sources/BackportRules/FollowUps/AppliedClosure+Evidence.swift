@@ -90,7 +90,7 @@ extension Syntax {
     return generics.contains(type) || type.hasPrefix("some ")
   }
 
-  /// Of the declaration of a type, or of an extension: its name with those of the types around it.
+  /// The name of a type or of an extension's type, after the names of the types around it: `Outer.Inner`.
   private var typePath: String {
     let outer = ancestors.filter(\.kind.isTypeDeclaration).reversed()
     return (Array(outer) + [self]).map {
@@ -100,7 +100,7 @@ extension Syntax {
 
   private func words(of tokens: Range<Int>) -> [String] { tokens.map { tree.text(ofToken: $0) } }
 
-  /// Of an `if`: `if let view = call, !(view is EmptyView) { view } else { self }`.
+  /// Whether an `if` reads `if let view = call, !(view is EmptyView) { view } else { self }`.
   private func choosesSelf(insteadOf call: [String]) -> Bool {
     let elements = children(.conditionElement)
     guard let first = elements.first, first.tokens.count == call.count + 3, elements.count <= 2,

@@ -5,7 +5,7 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a function or binding that does nothing but answer: the answer, or both where clauses of a `#if` differ.
+  /// The answer of a function or binding that does nothing else. Where the clauses of a `#if` differ, there are two.
   var constantAnswers: Set<Bool>? {
     if kind == .functionDeclaration {
       guard let parameters = child(.parameters), parameters.children(.parameter).isEmpty,
@@ -113,9 +113,11 @@ extension Syntax {
       || isVariableOfClass || parent?.scopeContainer.kind == .sourceFile
   }
 
-  var isVariableOfClass: Bool {
+  var isVariableOfClass: Bool { isStoredVariable && owningType?.kind == .classDeclaration }
+
+  /// Whether it is a `var` without accessors, which can be given another value.
+  var isStoredVariable: Bool {
     kind == .variableDeclaration && !flags.contains(.isLet) && child(.binding)?.child(.accessorBlock) == nil
-      && owningType?.kind == .classDeclaration
   }
 }
 

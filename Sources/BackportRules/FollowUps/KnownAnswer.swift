@@ -41,10 +41,9 @@ struct KnownAnswer {
     var open: [NodeKind: Set<String>] = [:]
     for node in pass.before.nodes(where: { $0 == .variableDeclaration || $0 == .functionDeclaration }) {
       guard let name = node.named.declaredName, names.contains(name) else { continue }
-      let isAssignable =
-        node.kind == .variableDeclaration && !node.flags.contains(.isLet)
-        && node.child(.binding)?.child(.accessorBlock) == nil
-      if isAssignable || node.named.constantAnswers == nil { open[node.kind, default: []].insert(name) }
+      if node.isStoredVariable || node.named.constantAnswers == nil {
+        open[node.kind, default: []].insert(name)
+      }
     }
     return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
@@ -82,11 +81,6 @@ struct KnownAnswer {
     }
   }
 
-  private var isSettable: Bool {
-    !isFunction && !declaration.flags.contains(.isLet)
-      && declaration.child(.binding)?.child(.accessorBlock) == nil
-  }
-
   // MARK: What is done
 
   /// A place that names it, or may.
@@ -119,7 +113,10 @@ struct KnownAnswer {
       let references = model.references(to: own).filter {
         $0.file != pass.file || !declaration.tokenIndices.contains($0.token)
       }
-      if isSettable, references.contains(where: { $0.isChange || $0.position == .keyPath }) { return nil }
+      if declaration.isStoredVariable, references.contains(where: { $0.isChange || $0.position == .keyPath })
+      {
+        return nil
+      }
       return references.map {
         let file = pass.project[$0.file]
         return Mention(path: file.path, tree: file.tree, token: $0.token, certainty: $0.certainty)

@@ -24,7 +24,7 @@ struct VersionMention {
       defer { index += 1 }
       guard bytes[index] == UInt8(ascii: "O"), bytes[index + 1] == UInt8(ascii: "S") else { continue }
       var next = index + 2
-      if bytes[next...].starts(with: " version".utf8) { return true }
+      if bytes[next..<range.upperBound].starts(with: " version".utf8) { return true }
       while next < range.upperBound, " -X<=>".utf8.contains(bytes[next]) { next += 1 }
       if next < range.upperBound, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[next] { return true }
     }

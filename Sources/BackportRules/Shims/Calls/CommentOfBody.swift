@@ -33,9 +33,7 @@ extension FilePass {
     }
     return comment.map { .comment(projectPlace($0).site) }
   }
-}
 
-extension FilePass {
   /// Why a declaration may not go without a look: a comment that goes with it gives a reason, a warning or a reference.
   func doubtOfReason(of declaration: Syntax) -> Doubt? {
     let owner = declaration.emptiedOwner

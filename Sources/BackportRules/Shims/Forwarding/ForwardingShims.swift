@@ -102,6 +102,8 @@ struct ForwardingShim: ProjectFact, Inlinable {
   }
 
   var isRenaming: Bool { renaming != nil }
+  /// A value that is no function.
+  var isNeverCalled: Bool { isProperty && resultType?.contains("->") != true }
 
   /// The types whose names have to be written where it is used.
   var writtenTypes: Set<String> {

@@ -154,11 +154,7 @@ struct ForwardingUseReader {
       where uses.shims[number].isStatic
         && (isMeant || pass.context.system.declarations(named: name).isEmpty):
         candidates.append(number)
-      // A value that is no function is not called.
-      case .perhaps
-      where uses.shims[number].isProperty && member.callAfter != nil
-        && uses.shims[number].resultType?.contains("->") == false:
-        break
+      case .perhaps where member.callAfter != nil && uses.shims[number].isNeverCalled: break
       case .perhaps: doubt = .maybeMeant(place.site)
       case .reference: return obstacle(.at(.otherUse, place.site))
       }

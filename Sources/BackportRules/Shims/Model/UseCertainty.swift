@@ -94,7 +94,7 @@ extension ForwardingShim {
   ///   - member: the `memberSuffix` that names it; `nil`: nothing stands before the name.
   ///   - call: what calls it.
   func certainty(ofUse member: Syntax?, call: Syntax?, at token: Int, in pass: FilePass) -> UseCertainty {
-    if isProperty, call != nil, resultType?.contains("->") != true { return .other }
+    if call != nil, isNeverCalled { return .other }
     let isNativeToo = pass.context.system.mayBeMeant(by: name, parameters.map(\.label), isCall: !isProperty)
     let likely = isNativeToo ? UseCertainty.unclear : .likely
     guard let owner else { return likely }
