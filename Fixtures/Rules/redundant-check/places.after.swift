@@ -17,6 +17,6 @@ var p: Int {
   set { }
 }
 let text = "\(name { 1 })"
-for _ in 0..<1 { }
+for _ in 0..<1 { continue }
 label: do { break label }
 subscript(i: Int = 1) -> Int { 0 }

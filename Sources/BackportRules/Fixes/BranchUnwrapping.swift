@@ -35,7 +35,7 @@ struct BranchUnwrapping {
     if !isCommented, let choice = SpotClosure(leaving: block, of: statement, rest: rest) {
       return choice.rewrite
     }
-    if isLast, endsWithNeedlessJump { content = BlockContent(of: block, isWithoutLast: true) }
+    if isLast, endsWithNeedlessReturn { content = BlockContent(of: block, isWithoutLast: true) }
     if isLast, liveComments.isEmpty, let parent = statement.parent,
       let override = ForwardingOverride(
         of: parent, keeping: parent.items.prefix { $0.index != statement.index } + items)
@@ -62,22 +62,20 @@ struct BranchUnwrapping {
     return !scope.mustReturnValue
   }
 
-  /// Whether the last statement only goes where control goes anyway: a `return` at the end of a function, a `continue` at
-  /// that of a loop, a `break` at that of a case. Without it, a closure with one statement more would be nothing but an
-  /// expression, and of another type; a case needs a statement.
-  private var endsWithNeedlessJump: Bool {
-    guard let last = block.items.last, last.tokens.count == 1, let body = statement.parent,
+  /// Whether the last statement is a `return` at the end of a function that ends there anyway. Without it, a
+  /// closure with one statement more would be nothing but an expression, and of another type.
+  private var endsWithNeedlessReturn: Bool {
+    guard let last = block.items.last, last.kind == .returnStatement, last.tokens.count == 1,
+      let body = statement.parent,
       tree.comments(in: last.range.upperBound..<block.range.upperBound).isEmpty
     else { return false }
-    let others = body.items.prefix { $0.index != statement.index }.count + block.items.count - 1
-    let owner = body.parent?.kind
-    switch (last.kind, body.kind) {
-    case (.returnStatement, .codeBlock):
-      return [.functionDeclaration, .initializerDeclaration, .accessorDeclaration].contains(owner)
-    case (.returnStatement, .closure): return others != 1
-    case (.continueStatement, .codeBlock):
-      return [.forStatement, .whileStatement, .repeatStatement].contains(owner)
-    case (.breakStatement, .switchCase): return others > 0
+    switch body.kind {
+    case .codeBlock:
+      let owners: Set<NodeKind> = [.functionDeclaration, .initializerDeclaration, .accessorDeclaration]
+      return body.parent.map { owners.contains($0.kind) } ?? false
+    case .closure:
+      let others = body.items.prefix { $0.index != statement.index }.count + block.items.count - 1
+      return others != 1
     default: return false
     }
   }

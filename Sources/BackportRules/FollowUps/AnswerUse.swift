@@ -92,9 +92,7 @@ struct AnswerUse {
     }
     if tree.isChanged(whole) { return false }
     switch place.kind {
-    case .argument, .initializer, .returnStatement, .expressionStatement, .collection, .forStatement,
-      .repeatStatement:
-      return true
+    case .argument, .initializer, .returnStatement, .expressionStatement, .collection: return true
     case .conditionElement: return !place.flags.contains(.isLet)
     default: return false
     }

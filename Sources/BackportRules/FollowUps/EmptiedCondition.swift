@@ -172,11 +172,8 @@ extension ChangePass {
         old.conditionElements.count == 1 && old.conditionElements[0].wordsOfQuestion == question
       }
     }
-    // An empty block behind a check said what new systems need not do.
-    let plain = same.filter { !$0.conditionElements.contains { $0.child(.availabilityCondition) != nil } }
-    let blocks = plain.compactMap { isElse != isOpposite ? $0.elseBranch : $0.child(.codeBlock) }
-    return (!blocks.isEmpty || plain.count < same.count)
-      && blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 }
+    let blocks = same.compactMap { isElse != isOpposite ? $0.elseBranch : $0.child(.codeBlock) }
+    return !blocks.isEmpty && blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 }
   }
 }
 

@@ -10,17 +10,16 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - owner: the name of the type that it is a member of; `nil`: of none, or unknown.
   ///   - isElsewhere: whether the file itself does not declare what is meant.
-  ///   - isOfInstance: whether an instance has it, so that `.name` without a base does not mean it.
   ///   - labels: of a function whose calls say all of them.
   func refers(
     to name: String, memberOf owner: String?, outside own: [Range<Int>], isElsewhere: Bool = false,
-    isOfInstance: Bool = false, labels: [String?]? = nil
+    labels: [String?]? = nil
   ) -> Bool {
     let scopes = Scopes(self)
     return root.tokenIndices.contains { index in
       [.identifier, .dollarIdentifier].contains(tokens[index].kind) && isToken(index, named: name)
         && !own.contains { $0.contains(index) }
-        && !(isOfInstance && isImplicitMember(index)) && mayCall(index, with: labels)
+        && mayCall(index, with: labels)
         && isReference(index, name, memberOf: owner, isElsewhere, scopes)
     }
   }
@@ -31,12 +30,6 @@ extension SyntaxTree {
     let call = node.kind == .memberSuffix ? node.callAfter : node.kind == .chain ? node.suffixes.first : nil
     guard let labels, let call, call.kind == .callSuffix, call.trailingClosures.isEmpty else { return true }
     return call.arguments.map(\.label) == labels
-  }
-
-  private func isImplicitMember(_ index: Int) -> Bool {
-    let node = node(coveringToken: index)
-    return node.kind == .memberSuffix && node.anchorIndex == index
-      && node.parent?.tokenIndices.lowerBound == node.tokenIndices.lowerBound
   }
 
   private func isReference(

@@ -190,12 +190,10 @@ private struct OrphanSearch {
   /// reason.
   private func wasMentioned(_ node: Syntax, as name: String) -> Bool {
     let owner = node.owningType?.extendedOrDeclaredName
-    let isOfInstance =
-      owner != nil && !node.kind.isTypeDeclaration && node.modifiers.isDisjoint(with: ["static", "class"])
     let parameters = node.kind == .functionDeclaration ? node.parameterList : nil
     let areSaid = parameters?.allSatisfy { $0.defaultValue == nil && !$0.isVariadic } ?? false
     return pass.before.refers(
-      to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [], isOfInstance: isOfInstance,
+      to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [],
       labels: areSaid ? parameters?.map(\.label) : nil)
   }
 

@@ -61,9 +61,6 @@ struct Simplification {
         operand = startOfEffects..<operand.upperBound
       } else if place.kind == .conditionElement, operand == place.tokenIndices {
         return .condition(place, value)
-      } else if place.kind == .forStatement, operand == bounds, value {
-        let word = operand.lowerBound - 1
-        return .edits([Edit(Int(tree.tokens[word - 1].end)..<tree.bytes(of: operand).upperBound)])
       } else {
         return literal
       }
@@ -121,9 +118,6 @@ struct Simplification {
     case .argument: return place.flags.contains(.labeled) ? tokens.dropFirst(2) : tokens
     case .initializer, .returnStatement: return tokens.dropFirst()
     case .collection: return tokens.dropFirst().dropLast()
-    // `for x in xs where isModern {`, `repeat {} while isModern`
-    case .forStatement, .repeatStatement:
-      return place.ownExpressions.first { $0.tokens.contains(operand.lowerBound) }?.tokens ?? operand
     default: return tokens
     }
   }

@@ -1,5 +1,5 @@
 // target: iOS 17
-// What an enum can do by itself: it says its case, and is 'Hashable'.
+// What an enum does by itself: it says its case.
 import SwiftUI
 
 enum Bounce { // expect: 6 [removable-shim/mirror] "only stands for"
@@ -19,4 +19,3 @@ struct Page: View {
     Text("a").scrollBounceBehavior(bounce.native).onAppear { print("bounce: \(bounce)") }
   }
 }
-let strict: Set<Bounce> = [.always]

@@ -53,9 +53,3 @@ final class Opposites {
     if isIdle { } else { stop() }
   }
 }
-
-func asked(isStarted: Bool) {
-  if isStarted {
-    start()
-  }
-}

@@ -86,10 +86,3 @@ final class Opposites {
     if isIdle { } else { stop() }
   }
 }
-
-func asked(isStarted: Bool) {
-  if !isStarted, #available(iOS 15, *) { // expect: 18 [redundant-check] "always true"
-  } else {
-    start()
-  }
-}

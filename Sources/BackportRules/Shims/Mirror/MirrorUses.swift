@@ -76,7 +76,7 @@ struct MirrorUses: Sendable {
       if declaresRival(at: index, of: mirrors, in: pass) { facts.append(MirrorRival(name: text)) }
     }
     for name in named.sorted() {
-      facts += mirrors[name]!.patternUses(in: pass) + mirrors[name]!.variableUses(in: pass)
+      facts += mirrors[name]!.patternUses(in: pass) + mirrors[name]!.shownUses(in: pass)
     }
     return facts
   }
