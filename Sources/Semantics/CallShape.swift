@@ -14,6 +14,9 @@ struct CallShape {
     closures = suffix.trailingClosures.map(\.label)
   }
 
+  /// `Type.method(instance)` is a function that takes what the method takes.
+  var suitsMethodOfType: Bool { labels == [nil] && closures.isEmpty }
+
   /// Which parameter each argument and trailing closure is for; `nil`: the call does not fit.
   func parameters(of declaration: Declaration) -> [Int]? {
     guard let parameters = declaration.parameters else { return nil }

@@ -58,11 +58,12 @@ public final class Declaration: Sendable {
   /// The labels of a call; `nil`: nothing is passed.
   public var labels: [String?]? { parameters?.map(\.label) }
 
-  /// The attributes of its declaration.
-  public var attributes: [String] {
-    let item = kind == .variable || kind == .enumCase ? node.parent ?? node : node
-    return item.attributes.map(\.attributeName)
-  }
+  /// What has its attributes and modifiers.
+  private var item: Syntax { kind == .variable || kind == .enumCase ? node.parent ?? node : node }
+
+  public var attributes: [String] { item.attributes.map(\.attributeName) }
+
+  public var isOverride: Bool { item.modifiers.contains("override") }
 
   /// The node of its type, result, or what it stands for.
   var typeNode: Syntax? {

@@ -44,6 +44,20 @@ extension SemanticModel {
     owner(of: member).flatMap(declaration(of:))
   }
 
+  /// Whether a class of the project may override a member, as far as names show, or the member overrides one.
+  public func mayBeOverridden(_ member: Declaration) -> Bool {
+    if member.isOverride { return true }
+    if member.owner == nil || member.access == .private { return false }
+    if let type = type(ofMember: member), [.structure, .enumeration, .actor].contains(type.kind) { return false }
+    return declarations(named: member.name).contains(where: \.isOverride)
+  }
+
+  /// What a protocol itself requires by a name.
+  public func requirements(named name: String, of type: Declaration) -> [Declaration] {
+    guard type.kind == .protocolType else { return [] }
+    return (contents(ofFile: type.file).byName[name] ?? []).filter { $0.owner?.index == type.node.index }
+  }
+
   private func addAncestors(of type: Declaration, to kin: inout Kin) {
     var open = inherited(by: type)
     while let next = open.popLast() {

@@ -73,8 +73,7 @@ extension SemanticModel {
       guard declaration.parameters != nil else {
         return declaration.kind != .variable || mayBeCalled(declaration)
       }
-      // `Type.method(instance)` is a function that takes what the method takes.
-      return shape.labels == [nil] && shape.closures.isEmpty && call?.mayTakeInstance != false
+      return shape.suitsMethodOfType && call?.mayTakeInstance != false
         || shape.parameters(of: declaration) != nil
     }
     return all.isEmpty ? .outside : .oneOf(all, mayBeOutside: true)

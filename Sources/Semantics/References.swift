@@ -29,7 +29,7 @@ extension SemanticModel {
     var found: [Reference] = []
     for file in files(thatMayName: declaration) {
       let tree = sources.tree(ofFile: file)
-      for token in tree.tokens(named: declaration.name) {
+      for token in tree.tokens(named: declaration.name) where mayBeUse(token, tree, of: declaration) {
         let meaning = meaning(ofToken: token, inFile: file)
         guard meaning.declarations.contains(declaration) else { continue }
         // `if let name` refers to what it names, too.
@@ -54,12 +54,22 @@ extension SemanticModel {
     func isMeant(inFile file: Int) -> Bool {
       sources.tree(ofFile: file).tokens(named: declaration.name).contains { token in
         !(file == declaration.file && own.contains { $0.contains(token) })
+          && mayBeUse(token, sources.tree(ofFile: file), of: declaration)
           && meaning(ofToken: token, inFile: file).declarations.contains(declaration)
       }
     }
     // Its own file most often does.
     return isMeant(inFile: declaration.file)
       || files(thatMayName: declaration).contains { $0 != declaration.file && isMeant(inFile: $0) }
+  }
+
+  /// Whether the labels of a call suit a function: that is told without the type of its receiver.
+  private func mayBeUse(_ token: Int, _ tree: SyntaxTree, of declaration: Declaration) -> Bool {
+    guard declaration.kind == .function, tree.referencePosition(ofToken: token) == .call else { return true }
+    let node = tree.node(coveringToken: token)
+    guard let call = node.kind == .chain ? node.suffixes.first : node.nextSibling else { return true }
+    let shape = CallShape(call, in: self)
+    return shape.suitsMethodOfType || shape.parameters(of: declaration) != nil
   }
 
   private func files(thatMayName declaration: Declaration) -> [Int] {

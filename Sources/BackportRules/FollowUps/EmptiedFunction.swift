@@ -75,7 +75,7 @@ struct EmptiedFunction {
     let references = pass.project.model { model -> [Reference]? in
       // An override does more.
       guard let own = model.declaration(of: declaration, inFile: pass.file),
-        !model.declarations(named: name).contains(where: \.isOverride)
+        !model.mayBeOverridden(own)
       else { return nil }
       return model.references(to: own).filter {
         $0.file != pass.file || !declaration.tokenIndices.contains($0.token)

@@ -108,7 +108,7 @@ struct KnownAnswer {
     if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return nil }
     return pass.project.model { model in
       guard let own = model.declaration(of: declaration.named, inFile: pass.file),
-        !model.declarations(named: name).contains(where: \.isOverride)
+        !model.mayBeOverridden(own)
       else { return nil }
       let references = model.references(to: own).filter {
         $0.file != pass.file || !declaration.tokenIndices.contains($0.token)

@@ -99,7 +99,7 @@ private struct OrphanSearch {
   private func isMentioned(_ declaration: Declaration, _ node: Syntax, as name: String) -> Bool {
     let parts = node.withOwnExtensions.map(\.tokenIndices)
     let isMeant = pass.project.model { model in
-      model.declarations(named: name).contains(where: \.isOverride)
+      model.mayBeOverridden(declaration)
         || model.refersTo(declaration, outside: parts)
     }
     if isMeant { return true }
@@ -221,11 +221,5 @@ extension SyntaxTree {
       else { return false }
       return [type, "init", "Self"].contains(text(ofToken: call.tokenIndices.lowerBound - 1))
     }
-  }
-}
-
-extension Declaration {
-  var isOverride: Bool {
-    node.selfAndAncestors.first { $0.kind.isNamedDeclaration }?.modifiers.contains("override") ?? false
   }
 }

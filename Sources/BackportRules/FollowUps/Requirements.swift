@@ -24,25 +24,22 @@ extension ChangePass {
     let isHidden = node.ownAccess == .fileprivate && (node.owningType?.isOfTypeSeenElsewhere ?? true)
     return project.model { model in
       guard let member = model.declaration(of: node.named, inFile: file) else { return nil }
-      let requirements = model.declarations(named: name).filter {
-        $0.owner?.kind == .protocolDeclaration && (!isHidden || $0.file == file)
-      }
-      let names = requirements.compactMap { $0.owner?.declaredName }
-      guard let kin = model.kin(ofMember: member) else {
+      guard let own = model.type(ofMember: member) else {
         // Any type that conforms may conform to these as well.
-        if let name = names.first { return .possiblyRequired(by: name) }
+        let requirement = model.declarations(named: name).first {
+          $0.owner?.kind == .protocolDeclaration && (!isHidden || $0.file == file)
+        }
+        if let name = requirement?.owner?.declaredName { return .possiblyRequired(by: name) }
         let type = node.owningType?.extendedOrDeclaredName ?? ""
         return NativeIndex.builtIn.declarations(named: name).isEmpty ? nil : .possiblyRequired(by: type)
       }
       // What an extension of a protocol declares is what its types get that declare no such member.
-      let own = model.type(ofMember: member)
-      if let requirement = requirements.first(where: { requirement in
-        requirement != member
-          && model.type(ofMember: requirement).map { $0 == own || kin.ancestors.contains($0) } ?? true
+      let kin = model.kin(ofType: own)
+      let requiring = kin.ancestors.union([own]).filter { type in
+        (!isHidden || type.file == file)
+          && model.requirements(named: name, of: type).contains { $0 != member }
       }
-      ) {
-        return .requirement(of: requirement.owner?.declaredName ?? name)
-      }
+      if let first = requiring.map(\.name).min() { return .requirement(of: first) }
       if isHidden { return nil }
       var doubt: Exposure?
       for other in kin.outside.sorted() where !["Any", "AnyObject", "NSObjectProtocol"].contains(other) {
@@ -52,7 +49,7 @@ extension ChangePass {
         case nil: doubt = doubt ?? .possiblyRequired(by: other)
         }
       }
-      return doubt ?? (kin.isWhole ? nil : .possiblyRequired(by: own?.name ?? name))
+      return doubt ?? (kin.isWhole ? nil : .possiblyRequired(by: own.name))
     }
   }
 }

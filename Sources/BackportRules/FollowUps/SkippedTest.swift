@@ -42,10 +42,9 @@ extension ChangeRule {
   fileprivate static let skippedTest = ChangeRule(
     check: { pass in
       for test in tests(in: pass) {
-        let mentions = pass.project.files(naming: test.name).reduce(0) { count, file in
-          count + file.tree.root.tokenIndices.count { file.tree.text(ofToken: $0) == test.name }
-        }
-        guard mentions == 1 else { continue }
+        guard let file = pass.project.onlyFile(naming: test.name),
+          file.tree.root.tokenIndices.count(where: { file.tree.text(ofToken: $0) == test.name }) == 1
+        else { continue }
         let message: String =
           test.onlySkips
           ? "'\(test.name)' tests what runs nowhere any more" : "'\(test.name)' tests only constants now"
