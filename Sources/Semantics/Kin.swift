@@ -48,7 +48,9 @@ extension SemanticModel {
   public func mayBeOverridden(_ member: Declaration) -> Bool {
     if member.isOverride { return true }
     if member.owner == nil || member.access == .private { return false }
-    if let type = type(ofMember: member), [.structure, .enumeration, .actor].contains(type.kind) { return false }
+    if let type = type(ofMember: member), [.structure, .enumeration, .actor].contains(type.kind) {
+      return false
+    }
     return declarations(named: member.name).contains(where: \.isOverride)
   }
 
