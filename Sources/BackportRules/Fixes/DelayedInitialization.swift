@@ -146,8 +146,7 @@ extension Syntax {
     else { return false }
     let isEmpty = ["= []", "= [:]"].contains(value.text)
     let isPlain =
-      value.isPure && value.descendants.allSatisfy(\.isPartOfPlainValue)
-      || value.isPureCall || binding.holdsSystemValue
+      value.isPureValue && value.descendants.allSatisfy(\.isPartOfPlainValue) || binding.holdsSystemValue
     guard isEmpty || isPlain, !binding.mayHoldLiteralOfOwnType else { return false }
     return !scope.descendants.contains { node in
       node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
@@ -156,8 +155,7 @@ extension Syntax {
 
   private var isPartOfPlainValue: Bool {
     switch kind {
-    case .chain, .memberSuffix, .collection: true
-    case .argument: parent?.kind == .collection
+    case .chain, .memberSuffix, .collection, .argument, .callSuffix: true
     case .stringLiteral: !isInterpolated
     default: false
     }
@@ -269,6 +267,8 @@ extension SyntaxTree {
     case .identifier where tokens.count > 2:
       let words = tokens.map(text(ofToken:))
       if words[0] == "NSLocalizedString" { return "String" }
+      // `CGRect()`
+      if words.count == 3, words[1] == "(", Self.pureFunctions.contains(words[0]) { return words[0] }
       return SystemColors.type(of: words.joined()) ?? SystemValues.type(madeBy: words)
     default: return nil
     }

@@ -15,7 +15,7 @@ extension Syntax {
   /// Whether the value of an initializer can be left out: evaluating it does nothing else.
   var isPureValue: Bool {
     let value = tokenIndices.dropFirst()
-    return !value.isEmpty && (isPureCall || makesEmptyCollection || tree.isPure(value))
+    return !value.isEmpty && (makesEmptyCollection || tree.isPure(value))
   }
 
   /// Whether it is of a kind that may do anything when it is evaluated.
@@ -40,19 +40,35 @@ extension SyntaxTree {
         index = node.tokenIndices.upperBound
         continue
       }
-      if node.runsCode, range.contains(node.tokenIndices.lowerBound), !isQuestion(node) { return false }
+      if node.runsCode, range.contains(node.tokenIndices.lowerBound), !isPureCall(node) { return false }
       guard isPureToken(index) else { return false }
       index += 1
     }
     return true
   }
 
-  /// Whether a call is one of a method of collections and strings that only asks.
-  private func isQuestion(_ call: Syntax) -> Bool {
-    let name = call.tokenIndices.lowerBound - 1
-    return call.kind == .callSuffix && call.trailingClosures.isEmpty && name > 0 && isMember(name)
-      && ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(text(ofToken: name))
+  /// Whether a call is one of a method of collections and strings that only asks, or of a function of the system that only
+  /// looks something up, converts a number or puts numbers together. Its arguments are not looked at.
+  private func isPureCall(_ call: Syntax) -> Bool {
+    let index = call.tokenIndices.lowerBound - 1
+    guard call.kind == .callSuffix, call.trailingClosures.isEmpty, index >= 0 else { return false }
+    let name = text(ofToken: index)
+    if isMember(index) { return ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(name) }
+    guard Self.pureFunctions.contains(name), case .elsewhere = Scopes(self).meaning(of: name, at: index) else {
+      return false
+    }
+    return true
   }
+
+  /// Most make something of their name.
+  static let pureFunctions: Set<String> = [
+    "NSLocalizedString", "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector",
+    "CGSize", "CGPoint",
+    "CGRect", "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",
+    "EdgeInsets",
+    "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "Locale", "NumberFormatter",
+    "UIColor", "CGFloat", "Double", "Float", "String",
+  ]
 
   private func isPureToken(_ index: Int) -> Bool {
     switch tokens[index].kind {
@@ -131,30 +147,6 @@ extension Syntax {
           || ["<", ">", ",", ".", ":", "[", "]", "?"].contains(tree.text(ofToken: index))
       }
   }
-
-  /// Whether a variable's initializer is one call of a function of the system that only looks something up, or puts
-  /// numbers together, and whose arguments are pure.
-  var isPureCall: Bool {
-    guard let chain = child(.chain), chain.tokenIndices == tokenIndices.dropFirst(),
-      chain.baseTokens.count == 1,
-      chain.suffixes.count == 1, let call = chain.suffixes.first, call.kind == .callSuffix,
-      call.trailingClosures.isEmpty
-    else { return false }
-    let name = tree.text(ofToken: chain.baseTokens.lowerBound)
-    guard Self.pureFunctions.contains(name),
-      case .elsewhere = Scopes(tree).meaning(of: name, at: chain.baseTokens.lowerBound)
-    else { return false }
-    return call.arguments.allSatisfy { tree.isPure($0.valueTokens) }
-  }
-
-  private static let pureFunctions: Set<String> = [
-    "NSLocalizedString", "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector",
-    "CGSize", "CGPoint",
-    "CGRect", "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",
-    "EdgeInsets",
-    "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "Locale", "NumberFormatter",
-    "UIColor",
-  ]
 }
 
 extension NameBinding {

@@ -70,8 +70,10 @@ extension Syntax {
     guard let open = type.firstIndex(of: "("), let close = type[open...].firstIndex(of: ")") else {
       return false
     }
-    let taken = type[type.index(after: open)..<close]
+    // A function type may name its parameter: `(_ content: Self)`.
+    let taken = type[type.index(after: open)..<close].split(separator: " ").last ?? ""
     guard let owner = owningType else { return false }
+    if type[open..<close].contains(",") || type[open..<close].contains("inout") { return false }
     if taken == "Self" { return true }
     // Nothing inherits from these.
     let declared = tree.nodes(where: \.isTypeDeclaration).filter { $0.declaredName == owner.typeName }

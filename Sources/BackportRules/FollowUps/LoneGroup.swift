@@ -65,13 +65,25 @@ private struct LoneGroup {
       $0.kind == .importDeclaration && $0.name == "SwiftUI"
     }
     guard importsSwiftUI else { return [] }
-    let tree = pass.after
-    let chains = tree.nodes { $0 == .chain }.filter { chain in
+    // One that held a single view before is there for another reason.
+    let old = Dictionary(grouping: all(in: pass.before), by: \.start)
+    let groups = all(in: pass.after)
+    let now = Dictionary(grouping: groups, by: \.start)
+    return groups.filter {
+      now[$0.start]!.count > old[$0.start]?.count ?? 0
+        && pass.isNew($0.chain.baseTokens.lowerBound..<$0.chain.suffixes[0].tokenIndices.upperBound)
+    }
+  }
+
+  private static func all(in tree: SyntaxTree) -> [LoneGroup] {
+    tree.nodes { $0 == .chain }.filter { chain in
       tree.text.reads(name, at: tree.tokens[chain.tokenIndices.lowerBound].nameRange)
-    }
-    return chains.compactMap(LoneGroup.init).filter {
-      pass.isNew($0.chain.baseTokens.lowerBound..<$0.chain.suffixes[0].tokenIndices.upperBound)
-    }
+    }.compactMap(LoneGroup.init)
+  }
+
+  /// What its view begins with.
+  private var start: String {
+    content.tokenIndices.prefix(2).map { tree.text(ofToken: $0) }.joined(separator: " ")
   }
 
   private init?(_ chain: Syntax) {

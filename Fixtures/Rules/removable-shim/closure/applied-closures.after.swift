@@ -83,3 +83,21 @@ struct Screen: View {
     }
   }
 }
+
+extension View {
+  func modifier<Made: View>(@ViewBuilder body: (_ content: Self) -> Made) -> Made { body(self) }
+}
+
+struct Named: View {
+  var body: some View {
+    Text("a").padding(3).opacity(1)
+  }
+}
+
+// The argument is `any P`: only the check erased what it makes.
+struct Panel: View {
+  let style: any ShapeStyle
+  var body: some View {
+    if #available(iOS 15, *) { Text("a").background(style, in: .capsule) } else { Text("a") }
+  }
+}

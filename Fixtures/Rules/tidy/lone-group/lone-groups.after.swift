@@ -35,3 +35,10 @@ struct Screen: View {
     }
   }
 }
+
+// It held one view before.
+struct Held: View {
+  var body: some View {
+    Group { VStack { Text("a").bold() }.padding() }.onTapGesture {}
+  }
+}

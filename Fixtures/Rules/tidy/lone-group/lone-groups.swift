@@ -49,3 +49,10 @@ struct Screen: View {
     }
   }
 }
+
+// It held one view before.
+struct Held: View {
+  var body: some View {
+    Group { VStack { if #available(iOS 15, *) { Text("a").bold() } else { Text("b") } }.padding() }.onTapGesture {} // expect: 25 [redundant-check] "always true"
+  }
+}

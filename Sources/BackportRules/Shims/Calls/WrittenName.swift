@@ -100,6 +100,7 @@ extension Forwarding {
       let node = tree.node(coveringToken: index)
       let declaration = node.kind == .binding ? node.parent : node
       guard let declaration, declaration.kind.isDeclaration, declaration.isPrivate,
+        !declaration.isLocal,
         node.kind == .binding ? node.boundNameTokens.contains(index) : node.anchorIndex == index
       else { return nil }
       return .invisible(tree.text(ofToken: index))
