@@ -36,6 +36,12 @@ struct Row: View {
   }
 }
 
+// A local name is no member.
+func sheet(of text: Text) -> some View {
+  let medium = 2
+  return text.halfSheetIfAvailable().padding(CGFloat(medium))
+}
+
 // ==== after: View+Sheets.swift
 import SwiftUI
 
@@ -58,4 +64,10 @@ struct Row: View {
           .presentationDetents([.medium, .large])
       }
   }
+}
+
+// A local name is no member.
+func sheet(of text: Text) -> some View {
+  let medium = 2
+  return text.presentationDetents([.medium, .large]).padding(CGFloat(medium))
 }

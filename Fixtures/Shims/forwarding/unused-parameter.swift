@@ -1,4 +1,5 @@
-// A parameter that the modern branch drops: its argument is no longer evaluated when it is a literal.
+// A parameter that the modern branch drops: its argument is no longer evaluated when it is a literal or converts a
+// number.
 // iOS: 14 -> 15
 
 // ==== View+Compat.swift
@@ -13,6 +14,11 @@ extension View {
       foregroundColor(fallback)
     }
   }
+
+  @ViewBuilder
+  func filledBadge(_ count: Int, padding length: CGFloat) -> some View {
+    if #available(iOS 15, *) { badge(count) } else { self.padding(length) }
+  }
 }
 
 // ==== Row.swift
@@ -22,7 +28,7 @@ struct Row: View {
   let count: Int
 
   var body: some View {
-    Text("a").numbered(count, fallback: .red)
+    Text("a").numbered(count, fallback: .red).filledBadge(1, padding: CGFloat(count))
   }
 }
 
@@ -35,6 +41,6 @@ struct Row: View {
   let count: Int
 
   var body: some View {
-    Text("a").badge(count)
+    Text("a").badge(count).badge(1)
   }
 }

@@ -54,7 +54,8 @@ extension SyntaxTree {
     guard call.kind == .callSuffix, call.trailingClosures.isEmpty, index >= 0 else { return false }
     let name = text(ofToken: index)
     if isMember(index) { return ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(name) }
-    guard Self.pureFunctions.contains(name), case .elsewhere = Scopes(self).meaning(of: name, at: index) else {
+    guard Self.pureFunctions.contains(name), case .elsewhere = Scopes(self).meaning(of: name, at: index)
+    else {
       return false
     }
     return true

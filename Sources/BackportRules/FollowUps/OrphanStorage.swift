@@ -59,7 +59,9 @@ extension Syntax {
     if modifiers.contains("lazy") || binding.makesNativeObject { return true }
     let type = binding.child(.type)?.text
     guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
-    if value.tokens.count > 2, value.isPureValue, value.descendants.contains(where: { $0.kind == .callSuffix }) {
+    if value.tokens.count > 2, value.isPureValue,
+      value.descendants.contains(where: { $0.kind == .callSuffix })
+    {
       return true
     }
     if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
