@@ -45,7 +45,7 @@ extension View {
 #if os(iOS)
 extension View {
   @ViewBuilder
-  func bothSheets() -> some View {  // stays: removable-shim/forwarding "it depends on '#if', or is declared inside of another type"
+  func bothSheets() -> some View {  // stays: removable-shim/forwarding "it depends on '#if'"
     if #available(iOS 16, *) {
       presentationDetents([.medium, .large])
     } else {

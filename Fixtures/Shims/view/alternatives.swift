@@ -29,7 +29,7 @@ struct LazyColumn<Content: View>: View {
 #endif
 
 #if os(iOS)
-struct Column<Content: View>: View {  // stays: removable-shim/view "it depends on '#if', or is declared inside of another type"
+struct Column<Content: View>: View {  // stays: removable-shim/view "it depends on '#if'"
   let spacing: CGFloat?
   @ViewBuilder let content: () -> Content
 
@@ -53,7 +53,7 @@ struct Column<Content: View>: View {
 #endif
 
 #if os(iOS)
-struct Framed<Content: View>: View {  // stays: removable-shim/view "it depends on '#if', or is declared inside of another type"
+struct Framed<Content: View>: View {  // stays: removable-shim/view "it depends on '#if'"
   let spacing: CGFloat?
   @ViewBuilder let content: () -> Content
 

@@ -75,7 +75,7 @@ struct EntryPointReading {
       result.reason = result.reason ?? .more(other.displayName)
     }
     if node.parent?.kind != .sourceFile {
-      result.reason = result.reason ?? .conditional
+      result.reason = result.reason ?? (node.owningType == nil ? .conditional : .notAShim)
     }
     return result
   }

@@ -111,6 +111,8 @@ extension ForwardingShim {
     {
       words = words.dropFirst(2)
     }
+    // `static var old: Size { .new }`
+    if isStatic, words.first == ".", resultType == owner { words = words.dropFirst() }
     let labels = new.labels ?? parameters.map(\.label)
     let list = zip(labels, parameters).map { ($0.map { $0 + ":" } ?? "") + $1.name }.joined(separator: ",")
     let call = isProperty && new.labels == nil ? new.name : "\(new.name)(\(list))"
@@ -123,7 +125,9 @@ extension ForwardingShim {
     to new: NewName, _ renamed: String, _ node: Syntax, in pass: FilePass
   ) -> Obstacle? {
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) { return .required }
-    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return .conditional }
+    // In an `#if` without other clauses it is used where the new name is.
+    let clauses = node.ancestors.filter { $0.kind == .ifConfig }
+    if clauses.contains(where: { $0.children(.ifConfigClause).count > 1 }) { return .conditional }
     if pass.isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
     let count = node.child(.parameters)?.children(.parameter).count ?? 0
     let isMatch = kind == .alias ? new.labels == nil : new.labels.map { $0.count == parameters.count } ?? true
