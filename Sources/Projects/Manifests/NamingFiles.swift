@@ -19,9 +19,10 @@ final class NamingFiles: Sendable {
   }
 
   private let folders: [String]
+  private let paths = Lazy<[String]>()
   private let files = Lazy<[File]>()
-  /// The hashes of all words in interface files, property lists and Objective-C files.
-  private let words = Lazy<Set<UInt64>>()
+  /// Of all words in interface files, property lists and Objective-C files.
+  private let words = Lazy<WordHashes>()
 
   init(below folders: [String]) { self.folders = folders }
 
@@ -38,63 +39,44 @@ final class NamingFiles: Sendable {
 
   /// Whether an interface file, a property list or an Objective-C file contains a name.
   func isNamedOutsideOfSwift(_ name: String) -> Bool {
-    var hash = FNVHash()
-    hash.add(name.utf8)
-    return words.get { Self.words(below: folders) }.contains(hash.value)
+    words.get(wordsOutsideOfSwift).mayHold(name)
   }
 
-  private static let foreign = [".storyboard", ".xib", ".plist", ".entitlements", ".m", ".mm", ".h"]
-
-  private static func words(below folders: [String]) -> Set<UInt64> {
-    var words: Set<UInt64> = []
+  private func wordsOutsideOfSwift() -> WordHashes {
+    var words = WordHashes()
     let reader = FileReader()
-    for path in folders.flatMap({ files(below: $0, endings: foreign) }) {
-      guard let bytes = try? reader.read(path, isRegular: true) else { continue }
-      var hash = FNVHash()
-      var isInWord = false
-      for byte in bytes {
-        if isWordPart(byte) {
-          hash.add(byte)
-          isInWord = true
-        } else if isInWord {
-          words.insert(hash.value)
-          hash = FNVHash()
-          isInWord = false
-        }
-      }
-      if isInWord { words.insert(hash.value) }
+    for path in paths(endingIn: Self.foreign) {
+      guard let bytes = try? reader.read(path, isRegular: true).bindMemory(to: UInt8.self) else { continue }
+      bytes.forEachWord { words.insert(UnsafeBufferPointer(rebasing: bytes[$0])) }
     }
     return words
   }
 
-  private static func isWordPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private var all: [File] { files.get { folders.flatMap(Self.files) } }
-
-  private static let lists = [".xctestplan", ".xcscheme"]
-  private static let templates = [".gyb", ".stencil", ".swifttemplate", ".swift.template", ".swift.erb"]
-
-  private static func files(below folder: String) -> [File] {
-    files(below: folder, endings: lists + templates).compactMap { path in
-      (try? FileReader.bytes(of: path)).map {
-        File(path: path, text: $0, isTemplate: templates.contains(where: path.hasSuffix))
+  private var all: [File] {
+    files.get {
+      paths(endingIn: Self.lists + Self.templates).compactMap { path in
+        (try? FileReader.bytes(of: path)).map {
+          File(path: path, text: $0, isTemplate: Self.templates.contains(where: path.hasSuffix))
+        }
       }
     }
   }
 
-  private static func files(below folder: String, endings: [String]) -> [String] {
-    FolderReader.files(below: folder) {
-      FolderReader.skippedFolders.contains($0)
-    } where: {
-      endings.contains(where: $0.hasSuffix)
+  private static let foreign = [".storyboard", ".xib", ".plist", ".entitlements", ".m", ".mm", ".h"]
+  private static let lists = [".xctestplan", ".xcscheme"]
+  private static let templates = [".gyb", ".stencil", ".swifttemplate", ".swift.template", ".swift.erb"]
+
+  private func paths(endingIn endings: [String]) -> [String] {
+    let all = paths.get {
+      folders.flatMap { folder in
+        FolderReader.files(below: folder) {
+          FolderReader.skippedFolders.contains($0)
+        } where: {
+          (Self.foreign + Self.lists + Self.templates).contains(where: $0.hasSuffix)
+        }
+      }
     }
+    return all.filter { path in endings.contains(where: path.hasSuffix) }
   }
 }
 

@@ -74,10 +74,8 @@ public struct WordIndex: Sendable {
 
 /// Makes the indices of many files in the same memory.
 public struct WordIndexer {
-  /// The hashes of the file at hand, each once.
-  private var hashes: [UInt32] = []
-  /// Open addressing; 0 is free. As many as a power of two.
-  private var table: [UInt32] = Array(repeating: 0, count: 1 << 12)
+  /// Those of the file at hand.
+  private var hashes = WordHashes()
   /// The hashes of the keywords. Open addressing; 0 is free.
   private let keywords: [UInt32]
   /// Those behind which a list may follow.
@@ -109,17 +107,17 @@ public struct WordIndexer {
       var others: UInt8 = 0
       for byte in word { others |= byte }
       let hash = NameTable.hash(word)
-      insert(hash)
-      if let keyword, bytes.isGap(keyword..<place.lowerBound) { insert(WordIndex.hash(ofDeclared: hash)) }
+      hashes.insert(hash)
+      if let keyword, bytes.isGap(keyword..<place.lowerBound) { hashes.insert(WordIndex.hash(ofDeclared: hash)) }
       if let end = list {
         let step = bytes.stepOfList(end..<place.lowerBound)
-        if step == .next { insert(WordIndex.hash(ofDeclared: hash)) }
+        if step == .next { hashes.insert(WordIndex.hash(ofDeclared: hash)) }
         list = step == .end ? nil : place.upperBound
       }
       if let end = path {
         let gap = end..<place.lowerBound
         let isNext = gap.count == 1 && bytes[end] == UInt8(ascii: ".") || keyword == end
-        if isNext { insert(WordIndex.hash(ofDeclared: hash)) }
+        if isNext { hashes.insert(WordIndex.hash(ofDeclared: hash)) }
         path = isNext ? place.upperBound : nil
       }
       keyword = isKeyword(hash) ? place.upperBound : nil
@@ -129,16 +127,16 @@ public struct WordIndexer {
         let name = bytes.rangeOfOperator(behind: keyword)
         if !name.isEmpty {
           let name = NameTable.hash(UnsafeBufferPointer(rebasing: bytes[name]))
-          insert(WordIndex.hash(ofDeclared: name))
+          hashes.insert(WordIndex.hash(ofDeclared: name))
         }
       }
       if others < 0x80 { return }
       for part in word.split(whereSeparator: { $0 >= 0x80 }) {
-        insert(NameTable.hash(UnsafeBufferPointer(rebasing: part)))
+        hashes.insert(NameTable.hash(UnsafeBufferPointer(rebasing: part)))
       }
     }
-    defer { clear() }
-    return WordIndex(hashes)
+    defer { hashes.removeAll() }
+    return WordIndex(hashes.all)
   }
 
   @inline(__always)
@@ -149,39 +147,6 @@ public struct WordIndexer {
       slot = (slot + 1) & 255
     }
     return false
-  }
-
-  private mutating func insert(_ hash: UInt32) {
-    let hash = max(hash, 1)
-    var slot = Int(hash) & (table.count - 1)
-    while table[slot] != 0 {
-      if table[slot] == hash { return }
-      slot = (slot + 1) & (table.count - 1)
-    }
-    table[slot] = hash
-    hashes.append(hash)
-    if hashes.count * 2 > table.count { grow() }
-  }
-
-  private mutating func grow() {
-    table = Array(repeating: 0, count: table.count * 4)
-    for hash in hashes {
-      var slot = Int(hash) & (table.count - 1)
-      while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
-      table[slot] = hash
-    }
-  }
-
-  private mutating func clear() {
-    for hash in hashes {
-      // Those that did not find their own slot free lie right behind it.
-      var slot = Int(hash) & (table.count - 1)
-      while table[slot] != 0 {
-        table[slot] = 0
-        slot = (slot + 1) & (table.count - 1)
-      }
-    }
-    hashes.removeAll(keepingCapacity: true)
   }
 }
 
