@@ -108,7 +108,9 @@ public struct WordIndexer {
       for byte in word { others |= byte }
       let hash = NameTable.hash(word)
       hashes.insert(hash)
-      if let keyword, bytes.isGap(keyword..<place.lowerBound) { hashes.insert(WordIndex.hash(ofDeclared: hash)) }
+      if let keyword, bytes.isGap(keyword..<place.lowerBound) {
+        hashes.insert(WordIndex.hash(ofDeclared: hash))
+      }
       if let end = list {
         let step = bytes.stepOfList(end..<place.lowerBound)
         if step == .next { hashes.insert(WordIndex.hash(ofDeclared: hash)) }
