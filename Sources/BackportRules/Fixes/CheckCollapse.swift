@@ -28,12 +28,9 @@ struct CheckCollapse {
     let rewrite = bareRewrite.refusingSelfAssignment(in: tree).mendingClosure(in: tree)
       .doubtingCasts(without: statement)
       .doubtingNumbers(without: statement)
-    if let builder = statement.ownBuilder {
-      return rewrite.doubted("'\(builder)' may build something else without the condition")
-    }
     let live = if case .always = value { statement.child(.codeBlock) } else { statement.elsePart }
-    guard let name = live?.openedExistential else { return rewrite }
-    return rewrite.doubted("'\(name)' is 'any …': without the condition nothing may erase what it makes")
+    guard let name = statement.ownBuilder ?? live?.openedExistential else { return rewrite }
+    return rewrite.doubted("'\(name)' may build something else without the condition")
   }
 
   private var bareRewrite: Rewrite {
