@@ -37,6 +37,12 @@ import Testing
     #expect(try !stays(declaration, use: use))
   }
 
+  /// A string finds only what Objective-C sees.
+  @Test(arguments: ["See old one", "User.old"])
+  func goesBesideAStringThatNamesIt(_ text: String) throws {
+    #expect(try !stays("private func old() { }", elsewhere: "let text = \"\(text)\""))
+  }
+
   /// Whether nobody uses the other member, or somebody by a value of a known type.
   @Test(arguments: ["", "func f(_ o: Other) { o.old() }"])
   func goesBesideAnotherTypesMember(_ use: String) throws {
@@ -49,7 +55,7 @@ import Testing
     ("func old() { }", "old()", "extension User: Elsewhere { }"),
     // It is used elsewhere, or its name is.
     ("private func old() { }", "old()", "func other() { User().old() }"),
-    ("private func old() { }", "old()", "let name = \"User.old\""),
+    ("private class Old { }", "use(Old.self)", "let name = \"User.Old\""),
     ("private func old() { }", "old()", "struct Other { func old() { } }\nfunc f() { made().old() }"),
     // Reached in other ways.
     ("@objc private func old() { }", "old()", ""),

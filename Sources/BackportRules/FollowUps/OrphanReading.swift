@@ -28,7 +28,13 @@ struct Mentions {
     tokens.count { tree.isName($0) && tree.text.reads(name, at: tree.bareRange(ofToken: $0)) }
   }
 
-  func isInString(_ name: String) -> Bool { strings.contains { tree.text.holds(name: name, in: $0) } }
+  /// - Parameter isSelector: whether it is a method, which a selector names, and that has no blanks.
+  func isInString(_ name: String, isSelector: Bool = false) -> Bool {
+    strings.contains {
+      tree.text.holds(name: name, in: $0)
+        && !(isSelector && tree.text.bytes[$0].contains(where: \.isBlankOrNewline))
+    }
+  }
 }
 
 extension ChangePass {
@@ -94,6 +100,13 @@ extension Syntax {
       token = anchorIndex
     }
     return tree.tokens[token].kind == .identifier ? tree.bareName(ofToken: token) : nil
+  }
+
+  /// Whether a string may find it: a type by its name, or a member by its selector. Of what is private, Objective-C sees
+  /// only what an attribute shows it.
+  var isFoundByString: Bool {
+    guard kind == .functionDeclaration || kind == .variableDeclaration else { return true }
+    return !isPrivate && [.classDeclaration, .extensionDeclaration].contains(owningType?.kind)
   }
 
   /// Whether no other file can name it, by its own modifiers or those of its extension.

@@ -103,11 +103,12 @@ private struct OrphanSearch {
         || model.refersTo(declaration, outside: parts)
     }
     if isMeant { return true }
-    let type = node.memberwiseType
+    let (type, isFound) = (node.memberwiseType, node.isFoundByString)
     return pass.project.files(naming: name).contains { file in
       let tree = file.tree
       return tree.tokens.indices.contains { index in
-        tree.tokens[index].kind == .stringSegment && file.text.holds(name: name, in: tree.tokens[index].range)
+        isFound && tree.tokens[index].kind == .stringSegment
+          && file.text.holds(name: name, in: tree.tokens[index].range)
           // What it logs of itself goes with it.
           && !(tree === node.tree && parts.contains { $0.contains(index) })
       }
@@ -200,8 +201,7 @@ private struct OrphanSearch {
   /// Names that the file referred to and does not any more.
   private var lostNames: [String] {
     then.names(missingIn: now).filter {
-      $0.mayBeOwn && !now.isInString($0)
-        && pass.before.refers(to: $0, memberOf: nil, outside: [], isElsewhere: true)
+      $0.mayBeOwn && pass.before.refers(to: $0, memberOf: nil, outside: [], isElsewhere: true)
     }
   }
 }

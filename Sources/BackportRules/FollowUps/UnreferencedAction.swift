@@ -25,7 +25,7 @@ extension ChangeRule {
     return pass.after.nodes { $0 == .functionDeclaration }.compactMap { function in
       guard let name = function.orphanName, then.count(of: name) > now.count(of: name),
         now.count(of: name) == 1,
-        function.isPlainAction, !now.isInString(name)
+        function.isPlainAction, !now.isInString(name, isSelector: true)
       else { return nil }
       return (function, name)
     }

@@ -39,7 +39,7 @@ extension Rule {
         an initializer nor `Codable`, `Equatable` or a macro may count on them. What conforms to a protocol by \
         which the system or a test runner may find it goes with `--unsafe` and is reported without it, as are \
         members that may satisfy a protocol and classes that Objective-C may make. Public declarations, \
-        overrides, what has attributes that register it, and what a string names are never orphans.
+        overrides, what has attributes that register it, and types that a string names are never orphans.
         """
     ),
     check: checkOrphans
@@ -64,7 +64,8 @@ private func checkOrphans(_ pass: FilePass) {
     let inDeadCode =
       dead.contains { $0.overlaps(node.tokenIndices) && !node.tokenIndices.contains($0.lowerBound) }
       ? 0 : places.count { !node.tokenIndices.contains($0) }
-    guard inDeadCode > 0, mentions.count(of: name) == own + inDeadCode, !mentions.isInString(name),
+    guard inDeadCode > 0, mentions.count(of: name) == own + inDeadCode,
+      !(node.isFoundByString && mentions.isInString(name)),
       node.exposure(as: name, among: pass.types) == nil
     else { continue }
     found.append(node)
