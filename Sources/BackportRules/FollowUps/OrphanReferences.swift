@@ -6,17 +6,17 @@ import LintCore
 import SwiftSource
 
 extension SyntaxTree {
-  /// Whether something outside of some tokens refers to a declaration of a name, which may be in another file.
+  /// The number of tokens outside of some that refer to a declaration of a name, which may be in another file.
   /// - Parameters:
   ///   - owner: the name of the type that it is a member of; `nil`: of none, or unknown.
   ///   - isElsewhere: whether the file itself does not declare what is meant.
   ///   - labels: of a function whose calls say all of them.
-  func refers(
+  func countReferences(
     to name: String, memberOf owner: String?, outside own: [Range<Int>], isElsewhere: Bool = false,
     labels: [String?]? = nil
-  ) -> Bool {
+  ) -> Int {
     let scopes = Scopes(self)
-    return root.tokenIndices.contains { index in
+    return root.tokenIndices.count { index in
       [.identifier, .dollarIdentifier].contains(tokens[index].kind) && isToken(index, named: name)
         && !own.contains { $0.contains(index) }
         && mayCall(index, with: labels)
@@ -24,11 +24,14 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a mention is no call, or one with some labels.
+  /// Whether a mention is no call, or one with some labels. A function has no members: `view.add(1)` names another `view`.
   private func mayCall(_ index: Int, with labels: [String?]?) -> Bool {
     let node = node(coveringToken: index)
-    let call = node.kind == .memberSuffix ? node.callAfter : node.kind == .chain ? node.suffixes.first : nil
-    guard let labels, let call, call.kind == .callSuffix, call.trailingClosures.isEmpty else { return true }
+    let chain = node.kind == .memberSuffix ? node.parent : node
+    let next = chain?.suffixes.first { $0.tokenIndices.lowerBound > index }
+    guard let labels, let call = next else { return true }
+    if call.kind == .memberSuffix { return false }
+    guard call.kind == .callSuffix, call.trailingClosures.isEmpty else { return true }
     return call.arguments.map(\.label) == labels
   }
 

@@ -187,21 +187,24 @@ private struct OrphanSearch {
     }
   }
 
-  /// Whether something outside of what a name declares referred to it: what only speaks of itself is there for another
-  /// reason.
+  /// Whether more referred to it outside of what its name declares: what only speaks of itself is there for another reason.
   private func wasMentioned(_ node: Syntax, as name: String) -> Bool {
     let owner = node.owningType?.extendedOrDeclaredName
     let parameters = node.kind == .functionDeclaration ? node.parameterList : nil
     let areSaid = parameters?.allSatisfy { $0.defaultValue == nil && !$0.isVariadic } ?? false
-    return pass.before.refers(
-      to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [],
-      labels: areSaid ? parameters?.map(\.label) : nil)
+    func count(in tree: SyntaxTree, _ declared: NamedDeclarations) -> Int {
+      tree.countReferences(
+        to: name, memberOf: owner, outside: declared.tokens[name] ?? [],
+        labels: areSaid ? parameters?.map(\.label) : nil)
+    }
+    return count(in: pass.before, declaredThen)
+      > count(in: pass.after, pass.rememberedAfter(NamedDeclarations.init(in:)))
   }
 
   /// Names that the file referred to and does not any more.
   private var lostNames: [String] {
     then.names(missingIn: now).filter {
-      $0.mayBeOwn && pass.before.refers(to: $0, memberOf: nil, outside: [], isElsewhere: true)
+      $0.mayBeOwn && pass.before.countReferences(to: $0, memberOf: nil, outside: [], isElsewhere: true) > 0
     }
   }
 }
