@@ -28,6 +28,14 @@ extension Syntax {
         && (binding.makesNativeObject || owner.synthesizesNothing(isPlain))
   }
 
+  /// Whether it is stored by a type, and only its file can name it. Deleting it may have an effect.
+  var isPrivateStorage: Bool {
+    kind == .variableDeclaration && isPrivate && owningType.map { $0.kind != .extensionDeclaration } ?? false
+      && child(.binding)?.child(.accessorBlock)?.hasGetter != true && !modifiers.contains("override")
+      && !tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
+      && !isFoundWithoutName && !isNamedAsWrapper
+  }
+
   /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
   var isUnusedState: Bool {
     attributes.count == 1 && attributes[0].tokens.count == 2 && isUnusedWrapper("State")
@@ -43,14 +51,18 @@ extension Syntax {
   }
 
   private func isUnusedWrapper(_ wrapper: String) -> Bool {
-    guard attributes[0].attributeName == wrapper, let name = child(.binding)?.declaredName,
-      tree.importedModules.contains("SwiftUI")
-    else { return false }
-    return !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == wrapper }
-      && !tree.tokens.contains { token in
-        ["$", "_"].contains(Unicode.Scalar(tree.text.bytes[token.range.first ?? 0]))
-          && tree.text.reads(name, at: token.range.dropFirst())
-      }
+    attributes[0].attributeName == wrapper && tree.importedModules.contains("SwiftUI")
+      && !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == wrapper }
+      && !isNamedAsWrapper
+  }
+
+  /// Whether the file says `$name` or `_name`.
+  private var isNamedAsWrapper: Bool {
+    guard let name = child(.binding)?.declaredName else { return true }
+    return tree.tokens.contains { token in
+      ["$", "_"].contains(Unicode.Scalar(tree.text.bytes[token.range.first ?? 0]))
+        && tree.text.reads(name, at: token.range.dropFirst())
+    }
   }
 
   private static let plainOfTypes: Set<String> = ["available", "MainActor", "objc", "objcMembers", "frozen"]
@@ -59,11 +71,9 @@ extension Syntax {
     if modifiers.contains("lazy") || binding.makesNativeObject { return true }
     let type = binding.child(.type)?.text
     guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
-    if value.tokens.count > 2, value.isPureValue,
-      value.descendants.contains(where: { $0.kind == .callSuffix })
-    {
-      return true
-    }
+    if value.isPureValue, value.descendants.contains(where: { $0.kind == .callSuffix }) { return true }
+    // Whatever the elements are: there are none.
+    if let type, type.hasPrefix("["), type.hasSuffix("]"), value.isEmptyLiteral { return true }
     if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
     return value.descendants.allSatisfy { $0.kind != .stringLiteral || !$0.isInterpolated }
       && value.isPlainValue
@@ -77,6 +87,11 @@ extension Syntax {
     else { return false }
     let name = tree.text(ofToken: chain.baseTokens.lowerBound)
     return name.hasObjectiveCPrefix && !tree.declaresType(name)
+  }
+
+  /// Of an initializer: whether it is `= []` or `= [:]`.
+  private var isEmptyLiteral: Bool {
+    tokens.dropFirst().allSatisfy { [.leftSquare, .colon, .rightSquare].contains($0.kind) }
   }
 
   /// A literal, or a list of them: names may be of anything.
@@ -118,13 +133,13 @@ extension Syntax {
     let types = FileTypes(of: tree)
     return types.supertypes(of: declaredName ?? "").allSatisfy { name in
       name == declaredName || Self.plainParents.contains(name)
-        || kind == .classDeclaration && name.isOfAppKitOrUIKit || isPlain(name)
+        || kind == .classDeclaration && name.isOfObjects || isPlain(name)
     }
   }
 
   /// Whether the compiler makes nothing of the stored properties of a class that inherits from a type of the system.
   static func synthesizesNothing(_ name: String) -> Bool {
-    plainParents.contains(name) || name.isOfAppKitOrUIKit
+    plainParents.contains(name) || name.isOfObjects
   }
 
   private static let plainParents: Set<String> = [
@@ -152,7 +167,13 @@ extension SyntaxTree {
 }
 
 extension String {
-  fileprivate var isOfAppKitOrUIKit: Bool { ["UI", "NS"].contains { hasPrefix($0) && count > 3 } }
+  /// Of a class or protocol: whether it is of AppKit or UIKit, or of objects that show or tell something, by its name.
+  /// Nothing encodes these.
+  fileprivate var isOfObjects: Bool {
+    ["UI", "NS"].contains { hasPrefix($0) && count > 3 }
+      || ["Controller", "Cell", "DataSource", "Delegate", "Listener", "Observer", "View"].contains(
+        where: hasSuffix)
+  }
 
   /// Of a type: whether a literal of it runs no code of the project.
   fileprivate var isStandardType: Bool {

@@ -72,7 +72,9 @@ private struct OrphanSearch {
     let exposure = pass.exposure(of: node, as: name, inFile: number)
     if exposure?.isCertain == true || isPartOfInitializerElsewhere(node, inFile: number) { return false }
     let rewrite: Rewrite
-    if node.isPrivate {
+    if !node.isRemovable(inFile: file.path, isPlain) {
+      rewrite = .manual("making it may do something, or an initializer or the compiler may count on it")
+    } else if node.isPrivate {
       let deletion = Rewrite.safe(deletions(of: node))
       rewrite = exposure.map { deletion.doubted(Reason($0)) } ?? deletion
     } else if node.mayBeMadeByName(isOwn) {
@@ -183,7 +185,8 @@ private struct OrphanSearch {
     pass.after.nodes { $0.isNamedDeclaration }.filter { node in
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { return false }
-      return node.isRemovable(inFile: pass.path, isPlain) && wasMentioned(node, as: name)
+      return (node.isRemovable(inFile: pass.path, isPlain) || node.isPrivateStorage)
+        && wasMentioned(node, as: name)
     }
   }
 

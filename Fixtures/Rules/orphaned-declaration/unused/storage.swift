@@ -1,0 +1,37 @@
+// target: iOS 15
+// Nothing encodes or compares a controller or a delegate; an empty collection holds nothing, whatever it could hold.
+import UIKit
+
+class Sheet: UIViewController, FloatingPanelDelegate {
+  private var transition: Transition? // expect: 3 [orphaned-declaration/unused] "only dead code refers to 'transition'"
+  private var byName: [String: HTTPCookie] = [:] // expect: 3 [orphaned-declaration/unused] "'byName'"
+  private var listed: [Cookie] = [] // expect: 3 [orphaned-declaration/unused] "'listed'"
+  private var one: [Cookie] = [1]
+  private var own: Cookies = []
+  func show(_ cookie: HTTPCookie) {
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      modalPresentationStyle = .pageSheet
+    } else {
+      transition = Transition()
+      byName["a"] = cookie
+      listed = []
+      print(one, own)
+    }
+  }
+}
+
+final class Page: BaseViewController {
+  private var count = 0 // expect: 3 [orphaned-declaration/unused] "'count'"
+  func show() {
+    if #unavailable(iOS 15) { count += 1 } // expect: 8 [redundant-check] "always false"
+    print("page")
+  }
+}
+
+final class Model: Storable {
+  private var number = 0
+  func show() {
+    if #unavailable(iOS 15) { number += 1 } // expect: 8 [redundant-check] "always false"
+    print("model")
+  }
+}
