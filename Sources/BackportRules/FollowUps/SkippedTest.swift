@@ -3,6 +3,7 @@
 //   XCTAssert(…)
 // }
 //
+// func testOlder() { if #available(old) { return }; XCTAssert(…) }    → nothing
 // func testOld() { expect(true) == false }    → nothing (it asked what is always true now)
 //
 // try XCTSkipIf(false, "…")    → nothing
@@ -19,8 +20,8 @@ extension Rule {
     summary: "A test that is always skipped or tests constants, or a skip that never happens",
     documentation: Documentation(
       what: """
-        Finds tests that only throw `XCTSkip` now or only assert constants, such as `#expect(true)`, and calls \
-        of `XCTSkipIf(false)` and `XCTSkipUnless(true)`.
+        Finds tests that only throw `XCTSkip` now, do nothing or only assert constants, such as \
+        `#expect(true)`, and calls of `XCTSkipIf(false)` and `XCTSkipUnless(true)`.
         """,
       before: """
         // the minimum is iOS 15
@@ -46,7 +47,7 @@ extension ChangeRule {
           file.tree.root.tokenIndices.count(where: { file.tree.text(ofToken: $0) == test.name }) == 1
         else { continue }
         let message: String =
-          test.onlySkips
+          test.runsNothing
           ? "'\(test.name)' tests what runs nowhere any more" : "'\(test.name)' tests only constants now"
         let range = pass.after.extent(of: test.emptiedOwner)
         if let list = test.list(in: pass.namedSources) {
@@ -76,7 +77,7 @@ extension ChangeRule {
   /// The tests that only skip or compare constants after the migration.
   private static func tests(in pass: ChangePass) -> [Syntax] {
     pass.after.nodes { $0 == .functionDeclaration }.filter { function in
-      function.mayBeTest && (function.onlySkips || function.onlyComparesConstants(newIn: pass))
+      function.mayBeTest && (function.runsNothing || function.onlyComparesConstants(newIn: pass))
         && pass.isNew(function.anchorIndex..<function.tokenIndices.upperBound)
     }
   }
@@ -92,8 +93,11 @@ extension Syntax {
     return attributes.contains("Test") || parent?.kind == .memberBlock && name.hasPrefix("test")
   }
 
-  fileprivate var onlySkips: Bool {
-    guard let body = child(.codeBlock), body.items.count == 1, body.items[0].kind == .throwStatement,
+  /// Whether it is empty, or only skips.
+  fileprivate var runsNothing: Bool {
+    guard let body = child(.codeBlock), !body.flags.contains(.incomplete) else { return false }
+    if body.items.isEmpty { return tree.comments(in: body.range).isEmpty }
+    guard body.items.count == 1, body.items[0].kind == .throwStatement,
       let error = body.items[0].child(.chain), error.baseTokens.count == 1
     else { return false }
     return tree.text(ofToken: error.baseTokens.lowerBound) == "XCTSkip"

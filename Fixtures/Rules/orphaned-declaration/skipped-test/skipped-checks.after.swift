@@ -29,4 +29,11 @@ final class Tests: XCTestCase {
     testNamedElsewhere()
     XCTAssertTrue(true)
   }
+
+  func testWithComment() {
+    // Nobody knows what is to be tested here.
+  }
+
+  func testWrittenSo() {}
+  func zero() -> Int { 0 }
 }

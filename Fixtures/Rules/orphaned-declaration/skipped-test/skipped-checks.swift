@@ -38,4 +38,26 @@ final class Tests: XCTestCase {
     testNamedElsewhere()
     XCTAssertTrue(System.isModern)
   }
+
+  func testOnlyReturns() throws {
+    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
+      return
+    } else {
+      XCTAssertEqual(1, zero())
+    }
+  }
+
+  func testGuarded() {
+    guard #unavailable(iOS 14) else { return } // expect: 11 [redundant-check] "always false"
+    XCTAssertEqual(2, zero())
+  }
+
+  func testWithComment() {
+    // Nobody knows what is to be tested here.
+
+    if #unavailable(iOS 14) { XCTAssertEqual(3, zero()) } // expect: 8 [redundant-check] "always false"
+  }
+
+  func testWrittenSo() {}
+  func zero() -> Int { 0 }
 }
