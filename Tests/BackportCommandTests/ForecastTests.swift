@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  @Test func aPlatformOfOtherFilesCountsInClauses() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      targets:
+        App: {type: application, platform: iOS, deploymentTarget: "13.0", sources: [App]}
+        Mac: {type: application, platform: macOS, deploymentTarget: "10.15", sources: [Mac]}
+      """, to: "project.yml")
+    try folder.write("@available(iOS 15.0, macOS 12.0, *) final class A {}\n", to: "App/A.swift")
+    try folder.write("@available(macOS 12.0, *) final class B {}\n", to: "Mac/B.swift")
+    let fixes = try dryRun(["--min", "macOS=12", folder.path]).fixes
+    for series in try [forecast(for: folder.path), forecast(for: folder.path, "--exact")] {
+      #expect(series.first { $0.platforms == ["macOS"] }?.steps.last?.findings == fixes)
+    }
+    #expect(fixes == 2)
+  }
+
   @Test func exactNeedsAForecast() {
     let result = runCommand(.lint, ["--min", "15", "--exact", "."])
     #expect(result.code == .usage)

@@ -20,9 +20,14 @@ extension LintContext {
     for minimum in minimums where unlisted.contains(minimum.platform) {
       raised.append(DeploymentTarget(minimum.platform, minimum.version, source: Self.source))
     }
-    let stated = availability.statedTargets.map { target in
+    var stated = availability.statedTargets.map { target in
       let minimum = minimums.first { $0.platform == target.platform }?.version ?? target.minimum
       return DeploymentTarget(target.platform, max(minimum, target.minimum), source: target.source)
+    }
+    // What only other files are built for counts where clauses name it; nobody names a Mac Catalyst that follows iOS.
+    let known = raised.map(\.platform) + stated.map(\.platform) + [.macCatalyst]
+    for minimum in minimums where !raised.isEmpty && !known.contains(minimum.platform) {
+      stated.append(DeploymentTarget(minimum.platform, minimum.version, source: Self.source))
     }
     let unlisted = unlisted.filter { platform in !minimums.contains { $0.platform == platform } }
     return LintContext(
