@@ -55,10 +55,11 @@ enum VariableUse: Equatable {
 }
 
 extension SyntaxTree {
-  /// The statement that only gives the variable at a token a value.
+  /// The statement that only gives the variable at a token a value, perhaps with `self.` before it.
   func write(at index: Int) -> Syntax? {
+    let start = isMember(index) && tokens[index - 2].keyword == .self ? index - 2 : index
     guard let statement = node(coveringToken: index).selfAndAncestors.first(where: \.isItem),
-      statement.kind == .expressionStatement, statement.tokenIndices.lowerBound == index,
+      statement.kind == .expressionStatement, statement.tokenIndices.lowerBound == start,
       statement.tokenIndices.count > 2, isAssignment(index + 1)
     else { return nil }
     return statement

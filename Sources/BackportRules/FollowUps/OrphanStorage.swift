@@ -70,7 +70,7 @@ extension Syntax {
   private func isMadeWithoutEffect(_ binding: Syntax) -> Bool {
     if modifiers.contains("lazy") || binding.makesNativeObject { return true }
     let type = binding.child(.type)?.text
-    guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
+    guard let value = binding.child(.initializer) else { return type?.last == "?" || type?.last == "!" }
     if value.isPureValue, value.descendants.contains(where: { $0.kind == .callSuffix }) { return true }
     // Whatever the elements are: there are none.
     if let type, type.hasPrefix("["), type.hasSuffix("]"), value.isEmptyLiteral { return true }

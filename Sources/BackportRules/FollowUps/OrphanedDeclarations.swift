@@ -73,7 +73,7 @@ private struct OrphanSearch {
     if exposure?.isCertain == true || isPartOfInitializerElsewhere(node, inFile: number) { return false }
     let rewrite: Rewrite
     if !node.isRemovable(inFile: file.path, isPlain) {
-      rewrite = .manual("making it may do something, or an initializer or the compiler may count on it")
+      rewrite = .mayBeNeeded
     } else if node.isPrivate {
       let deletion = Rewrite.safe(deletions(of: node))
       rewrite = exposure.map { deletion.doubted(Reason($0)) } ?? deletion

@@ -44,7 +44,7 @@ extension Rule {
         """
     ),
     check: checkOrphans
-  ).checkingChanges([.orphanedDeclaration, .unreferencedAction])
+  ).checkingChanges([.orphanedDeclaration, .unreadStorage, .unreferencedAction])
 }
 
 private func checkOrphans(_ pass: FilePass) {
