@@ -119,8 +119,8 @@ struct EmptiedFunction {
 
   private func stays(_ pass: ChangePass, _ reason: Reason) {
     pass.report(
-      declaration.range, "\(declaration.displayName) does nothing any more", fix: Fix(.manual, reason: reason)
-    )
+      declaration.rangeBelowAttributes, "\(declaration.displayName) does nothing any more",
+      subject: declaration.title, fix: Fix(.manual, reason: reason))
   }
 }
 

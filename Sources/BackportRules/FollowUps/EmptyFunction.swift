@@ -46,7 +46,8 @@ extension ChangeRule {
       for function in overrides where checks.holdFunction(function.declaredName ?? "") {
         guard pass.isNew(function.anchorIndex..<function.tokenIndices.upperBound) else { continue }
         pass.report(
-          function.range, "\(function.displayName) does nothing any more",
+          function.rangeBelowAttributes, "\(function.displayName) does nothing any more",
+          subject: function.title,
           fix: Fix(.manual, reason: "what it overrides may do something"))
       }
     })

@@ -83,9 +83,11 @@ private struct OrphanSearch {
       // An unsafe fix would keep the check that shows it.
       rewrite = exposure.map { .manual(Reason($0)) } ?? doubted(node)
     }
+    let isManual = if case .manual = rewrite { true } else { false }
     pass.report(
-      node.range, "nothing refers to \(node.displayName) any more", subject: node.title, in: file.path,
-      node.tree,
+      isManual ? node.rangeBelowAttributes : node.range, "nothing refers to \(node.displayName) any more",
+      subject: node.title,
+      in: file.path, node.tree,
       names: [name], fix: pass.fix(rewrite, in: file.path, node.tree))
     return true
   }

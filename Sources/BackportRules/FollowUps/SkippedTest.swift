@@ -52,7 +52,7 @@ extension ChangeRule {
         let range = pass.after.extent(of: test.emptiedOwner)
         if let list = test.list(in: pass.namedSources) {
           pass.report(
-            test.range, message, subject: test.name,
+            test.rangeBelowAttributes, message, subject: test.name,
             fix: Fix(.manual, reason: "'\(list)' names it: take it out there, then delete it"))
           continue
         }

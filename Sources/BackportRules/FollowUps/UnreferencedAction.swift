@@ -14,7 +14,8 @@ extension ChangeRule {
         let others = pass.project.files(naming: name).filter { $0.path != pass.path }
         guard others.isEmpty, pass.namedSources?.isNamedOutsideOfSwift(name) != true else { continue }
         pass.report(
-          function.range, "nothing refers to \(function.displayName) any more", names: [name],
+          function.rangeBelowAttributes, "nothing refers to \(function.displayName) any more",
+          names: [name],
           fix: Fix(.manual, reason: "Objective-C may call it by its name"))
       }
     })

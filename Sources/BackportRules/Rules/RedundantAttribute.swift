@@ -93,13 +93,7 @@ extension AvailabilityFacts {
 
 extension Syntax {
   /// Has the modifier `override`.
-  var isOverride: Bool {
-    let attributesEnd = children.reduce(Int(node.firstToken)) {
-      $1.kind == .attribute || $1.kind == .ifConfig ? Int($1.node.endToken) : $0
-    }
-    guard attributesEnd <= anchorIndex else { return false }
-    return (attributesEnd..<anchorIndex).contains { tree.text[tree.tokens[$0].range] == "override" }
-  }
+  var isOverride: Bool { modifiers.contains("override") }
 
   /// Stands in the body of a protocol.
   var isProtocolRequirement: Bool {

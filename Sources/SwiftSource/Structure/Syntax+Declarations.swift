@@ -62,14 +62,25 @@ extension Syntax {
   /// The tokens of a declaration's modifiers (`public`, `private(set)`, `static`) in order.
   public var modifierTokens: Range<Int> {
     guard kind.isDeclaration || kind == .macroExpansion else { return 0..<0 }
-    // A `#if` among the attributes also precedes the modifiers.
-    var start = tokenIndices.lowerBound
-    for child in children where child.kind == .attribute || child.kind == .ifConfig {
-      if child.tokenIndices.upperBound <= anchorIndex { start = child.tokenIndices.upperBound }
-    }
+    let start = tokenBelowAttributes
     var end = start
     while end < anchorIndex, introducer == nil || tree.tokens[end].keyword != introducer { end += 1 }
     return start..<end
+  }
+
+  /// A `#if` among the attributes also precedes the modifiers.
+  private var tokenBelowAttributes: Int {
+    children.reduce(tokenIndices.lowerBound) { start, child in
+      let isAttribute = child.kind == .attribute || child.kind == .ifConfig
+      let end = child.tokenIndices.upperBound
+      return isAttribute && end <= anchorIndex ? end : start
+    }
+  }
+
+  /// A declaration from the line of its first modifier or keyword on.
+  public var rangeBelowAttributes: Range<Int> {
+    let line = tree.text.indentation(at: Int(tree.tokens[tokenBelowAttributes].start)).upperBound
+    return max(range.lowerBound, line)..<range.upperBound
   }
 
   /// The keyword that introduces this kind of declaration, if it is not the anchor.
