@@ -12,6 +12,8 @@ public final class FilePass {
   public private(set) lazy var facts = AvailabilityFacts(
     of: tree, context: context.availability, macros: context.macros, readings: readings)
   public private(set) lazy var comments = tree.comments
+  /// Where code was taken out: no sentence reads on there.
+  public var seams: [Int] = []
   /// The ignore comments of the file.
   package private(set) lazy var suppressions = Suppressions(of: tree, ids: context.rules.ids)
   private var readings: AttributeReadings

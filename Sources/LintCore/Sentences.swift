@@ -21,29 +21,11 @@ public struct Sentence: Sendable {
 }
 
 extension SyntaxTree {
-  /// A sentence as written, on one line. A long one is abbreviated to the part around some of its words.
-  public func quote(_ sentence: Sentence, around focus: Range<Int>) -> String {
-    let limit = 100
-    let words = sentence.words
-    var shown = focus
-    func length() -> Int {
-      words[shown.upperBound - 1].range.upperBound - words[shown.lowerBound].range.lowerBound
-    }
-    while shown.lowerBound > 0, length() < limit / 2 { shown = shown.lowerBound - 1..<shown.upperBound }
-    while shown.upperBound < words.count, length() < limit { shown = shown.lowerBound..<shown.upperBound + 1 }
-    let range = words[shown.lowerBound].range.lowerBound..<words[shown.upperBound - 1].range.upperBound
-    // Without the prefix of comment lines.
-    let text = self.text[range].split(whereSeparator: \.isWhitespace)
-      .filter { !$0.allSatisfy { $0 == "/" || $0 == "*" } }.joined(separator: " ")
-    return (shown.lowerBound > 0 ? "… " : "") + text + (shown.upperBound < words.count ? " …" : "")
-  }
-}
-
-extension SyntaxTree {
   /// The sentences of comments that hold bytes that matter. Line comments below each other read on; a sentence
-  /// ends with a full stop or the like, an empty line or the comment.
+  /// ends with a full stop or the like, an empty line, at a seam or with the comment.
   public func sentences(
-    of comments: [Comment], where matters: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool
+    of comments: [Comment], seams: [Int] = [],
+    where matters: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool
   ) -> [Sentence] {
     text.bytes.withUnsafeBufferPointer { bytes in
       var sentences: [Sentence] = []
@@ -51,7 +33,7 @@ extension SyntaxTree {
       var start = 0
       while start < comments.count {
         var end = start + 1
-        while end < comments.count, isContinued(comments[end - 1], by: comments[end]) { end += 1 }
+        while end < comments.count, isContinued(comments[end - 1], by: comments[end], seams) { end += 1 }
         let group = comments[start..<end]
         start = end
         guard group.contains(where: { matters(bytes, $0.range) }) else { continue }
@@ -79,10 +61,11 @@ extension SyntaxTree {
   }
 
   /// Whether both are line comments, separated only by a line ending and indentation.
-  private func isContinued(_ first: Comment, by second: Comment) -> Bool {
+  private func isContinued(_ first: Comment, by second: Comment, _ seams: [Int]) -> Bool {
     guard !first.isBlock, !second.isBlock, first.nextToken == second.nextToken else { return false }
-    let gap = text.bytes[first.range.upperBound..<second.range.lowerBound]
-    return gap.count { $0 == 0x0A } <= 1
+    let gap = first.range.upperBound..<second.range.lowerBound
+    return text.bytes[gap].count { $0 == 0x0A } <= 1
+      && !seams.contains { gap.lowerBound <= $0 && $0 <= gap.upperBound }
   }
 }
 

@@ -38,7 +38,7 @@ extension Rule {
 private func checkComments(_ pass: FilePass) {
   let waiting = Set(pass.findings.lazy.filter { $0.ruleName == Rule.staleTodo.name }.map(\.start.offset))
   var last = -1
-  for sentence in pass.tree.sentences(of: pass.comments, where: VersionMention.mayLie)
+  for sentence in pass.tree.sentences(of: pass.comments, seams: pass.seams, where: VersionMention.mayLie)
   where sentence.nextToken != last && !waiting.contains(sentence.range.lowerBound) {
     let words = sentence.words.map(\.text)
     let mentions = VersionMention.all(in: words)

@@ -15,4 +15,11 @@ let d = 1
 let e = 1
 // tvOS 12 is not built
 let f = 1 // as on iOS 13.4 // expect: 14 [stale-todo/mention] "names a version"
+let g0 = 1
+// #194 Animatable on iOS 15 // expect: 5 [stale-todo/mention] "'#194 Animatable on iOS 15' names"
+let g1 = 1
+// Drawn by hand (iOS < 14). // expect: 4 [stale-todo/mention] "'Drawn by hand (iOS < 14)' names"
+let g2 = 1
+// iOS 15+ / macOS 12+ // expect: 4 [stale-todo/mention] "'iOS 15+ / macOS 12+' names"
+let g3 = 1
 let g = "iOS 13"
