@@ -20,10 +20,10 @@ extension FoldedName {
     let named = node.kind == .variableDeclaration ? node.child(.binding) : node
     guard let named, let name = named.declaredName, !node.modifiers.contains("override"), !node.isTest,
       let body = node.kind == .structDeclaration
-        ? StoredType(node)?.body : node.body ?? named.child(.accessorBlock),
+        ? node.bodyOfView : node.body ?? named.child(.accessorBlock),
       node.kind == .structDeclaration || pass.mayBeFree(node, called: name),
       case .value(let value, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty,
-      tree.isShort(value)
+      !tree.text[tree.bytes(of: value)].contains(where: \.isNewline)
     else { return nil }
     let title = node.kind == .functionDeclaration ? (node.parameterList ?? []).title(of: name) : name
     self.init(
@@ -35,23 +35,25 @@ extension FilePass {
   /// Whether nothing shows that a protocol may ask for a declaration.
   fileprivate func mayBeFree(_ node: Syntax, called name: String) -> Bool {
     guard let owner = node.owningType else { return node.parent?.scopeContainer.kind == .sourceFile }
-    return owner.kind != .protocolDeclaration
-      && (node.isPrivate || node.isStaticMember || !mayAsk(owner, for: name))
+    if owner.kind == .protocolDeclaration { return false }
+    return node.isPrivate || node.isStaticMember || !mayAsk(owner, for: name)
+      || node.exposure(as: name, among: types) == nil && !tree.hasProtocol(with: name)
   }
 }
 
 extension SyntaxTree {
-  /// Whether an expression is members and calls of something, perhaps set to a value, or a literal, on one line.
-  fileprivate func isShort(_ value: Range<Int>) -> Bool {
-    guard !text[bytes(of: value)].contains(where: \.isNewline) else { return false }
-    var value = value
-    while let first = value.first, ["try", "await"].contains(text(ofToken: first)) {
-      value = value.dropFirst()
+  /// Whether a protocol of the file asks for a name.
+  fileprivate func hasProtocol(with name: String) -> Bool {
+    nodes { $0 == .protocolDeclaration }.contains { declaration in
+      declaration.body?.items.contains { $0.declaredName == name || $0.boundNames == [name] } == true
     }
-    if let sign = value.first(where: { tokens[$0].kind == .equal }), sign > value.lowerBound {
-      return chain(of: value.lowerBound..<sign) != nil || sign == value.lowerBound + 1
-    }
-    return chain(of: value) != nil || isLiteral(value)
-      || value.count == 1 && tokens[value.lowerBound].kind == .identifier
+  }
+}
+
+extension Syntax {
+  /// Of a type: the accessors of its `body`, or the block of the function of that name.
+  fileprivate var bodyOfView: Syntax? {
+    let member = body?.items.first { $0.declaredName == "body" || $0.boundNames == ["body"] }
+    return member?.body ?? member?.child(.binding)?.child(.accessorBlock)
   }
 }
