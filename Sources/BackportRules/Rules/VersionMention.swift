@@ -1,7 +1,7 @@
 import Availability
 
 /// A system with its version, as people write it in prose: `iOS 15`, `iOS15`, `OS X 10.11`, `macOS 13+`, `iOS < 15`,
-/// `iOS versions below 15`.
+/// `iOS versions below 15`, `Mojave`, `pre-Big Sur`, `macOS Catalina`.
 struct VersionMention {
   var platform: Platform
   var version: WrittenVersion
@@ -11,17 +11,31 @@ struct VersionMention {
   var isRange = false
 
   /// One of these is in every comment that mentions a system with its version.
-  static let words = [
-    #"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#, #"OS < \d"#, #"OS<\d"#, #"OS <= \d"#, #"OS > \d"#,
-    #"OS >= \d"#,
-    "OS version",
+  static let words =
+    [
+      #"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#, #"OS < \d"#, #"OS<\d"#, #"OS <= \d"#, #"OS > \d"#,
+      #"OS >= \d"#,
+      "OS version",
+    ] + releases.map(\.key)
+
+  /// The versions of macOS that are called by their names.
+  private static let releases: KeyValuePairs = [
+    "Mojave": "10.14", "Catalina": "10.15", "Big Sur": "11", "Monterey": "12", "Ventura": "13",
+    "Sonoma": "14",
+    "Sequoia": "15", "Tahoe": "26",
   ]
+  private static let releaseNames = releases.map { Array($0.key.utf8) }
 
   /// Whether bytes look as if they held one, before anybody makes words of them.
   static func mayLie(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index + 2 < range.upperBound {
       defer { index += 1 }
+      if "MCBVST".utf8.contains(bytes[index]),
+        releaseNames.contains(where: { bytes[index..<range.upperBound].starts(with: $0) })
+      {
+        return true
+      }
       guard bytes[index] == UInt8(ascii: "O"), bytes[index + 1] == UInt8(ascii: "S") else { continue }
       var next = index + 2
       if bytes[next..<range.upperBound].starts(with: " version".utf8) { return true }
@@ -36,7 +50,8 @@ struct VersionMention {
     var mentions: [VersionMention] = []
     var index = 0
     while index < words.count {
-      guard let mention = VersionMention(at: index, in: words) else {
+      guard let mention = VersionMention(at: index, in: words) ?? VersionMention(releaseAt: index, in: words)
+      else {
         index += 1
         continue
       }
@@ -44,6 +59,21 @@ struct VersionMention {
       index = mention.words.upperBound
     }
     return mentions
+  }
+
+  /// `Mojave`, `pre-Big Sur`, `macOS Catalina`
+  private init?(releaseAt index: Int, in words: [String]) {
+    var rest = words[index...]
+    var name = rest.removeFirst()
+    isRange = name.hasPrefix("pre-")
+    if isRange { name.removeFirst(4) }
+    if Platform(informalName: name) == .macOS { name = rest.popFirst() ?? "" }
+    if name == "big" { name += " " + (rest.popFirst() ?? "") }
+    if name.hasSuffix("+") { name.removeLast() }
+    guard let number = Self.releases.first(where: { $0.key.lowercased() == name })?.value,
+      let version = WrittenVersion(number[...])
+    else { return nil }
+    (platform, self.version, self.words) = (.macOS, version, index..<rest.startIndex)
   }
 
   private init?(at index: Int, in words: [String]) {

@@ -22,4 +22,17 @@ let g1 = 1
 let g2 = 1
 // iOS 15+ / macOS 12+ // expect: 4 [stale-todo/mention] "'iOS 15+ / macOS 12+' names"
 let g3 = 1
+// As wide as on Mojave // expect: 4 [stale-todo/mention] "names a version"
+let g4 = 1
+/// Hidden on macOS Big Sur and later, // expect: 5 [stale-todo/mention] "names a version"
+/// for another reason
+let g5 = 1
+// pre-Catalina systems // expect: 4 [stale-todo/mention] "names a version"
+let g6 = 1
+// On Ventura the bar is translucent: it still runs
+let g7 = 1
+// before Ventura // expect: 4 [stale-todo/mention] "names a version"
+let g8 = 1
+// Sonoma moves the bar
+let g9 = 1
 let g = "iOS 13"
