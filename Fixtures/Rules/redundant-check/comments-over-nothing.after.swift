@@ -13,6 +13,13 @@ func load() {
 func alone() {
 }
 
+// A comment that stood for the statements of a branch, too.
+func instead() {
+  print("a")
+  // TODO: use the new one
+  // It would flicker here.
+}
+
 // What may be of the next statement, or of the function, stays.
 func fill() {
   print(1)

@@ -23,6 +23,30 @@ func alone() {
   if #unavailable(iOS 13) { print("hide") } // expect: 6 [redundant-check] "always false"
 }
 
+// A comment that stood for the statements of a branch, too.
+func instead() {
+  print("a")
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "dead"
+    // done by the system
+  } else {
+    print("workaround")
+  }
+  if #available(iOS 13, *) { // kaput // expect: 6 [redundant-check] "dead"
+  } else {
+    print("workaround")
+  }
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "dead"
+    // TODO: use the new one
+  } else {
+    print("workaround")
+  }
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "dead"
+    // It would flicker here.
+  } else {
+    print("workaround")
+  }
+}
+
 // What may be of the next statement, or of the function, stays.
 func fill() {
   print(1)

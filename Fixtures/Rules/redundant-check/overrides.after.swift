@@ -31,7 +31,7 @@ class ForwardingTests: XCTestCase {
 class Tinted: Base {
   override func load() {
     super.load()
-    // The appearance proxy tints the bar.
+    // The appearance proxy tints the bar: see APP-77.
   }
 }
 

@@ -53,7 +53,7 @@ class Tinted: Base {
   override func load() {
     super.load()
     if #available(iOS 13, *) { // expect: 8 [redundant-check] "is always true"
-      // The appearance proxy tints the bar.
+      // The appearance proxy tints the bar: see APP-77.
     } else {
       print("tint")
     }

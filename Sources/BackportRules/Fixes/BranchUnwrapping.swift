@@ -108,8 +108,12 @@ struct BranchUnwrapping {
     }
   }
 
+  /// What describes a block without statements goes with it.
   private var liveComments: [Range<Int>] {
-    headerComments + tree.comments(in: content.range).filter { !words.cover($0) } + tailComments
+    let comments = headerComments + tree.comments(in: content.range).filter { !words.cover($0) }
+    let isBare = block.items.isEmpty
+    return comments.filter { !isBare || $0.lowerBound < block.range.lowerBound || !tree.describesCode($0) }
+      + tailComments
   }
 
   /// The `if` of which the branch is the first.

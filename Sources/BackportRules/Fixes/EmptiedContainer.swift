@@ -241,7 +241,7 @@ extension SyntaxTree {
   }
 
   /// Whether a comment is no heading, task, link, directive or code that was put out of use.
-  fileprivate func describesCode(_ comment: Range<Int>) -> Bool {
+  func describesCode(_ comment: Range<Int>) -> Bool {
     let others: [StaticString] = [
       "MARK", "TODO", "FIXME", "HACK", "XXX", "://", "swiftlint", "swiftformat", "swift-format", "sourcery",
       "periphery",

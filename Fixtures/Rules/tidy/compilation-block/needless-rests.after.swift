@@ -83,10 +83,6 @@ func clauses() throws {
   begin(pointer)
   #endif
 
-  #if os(iOS)
-  // Nothing is needed.
-  #endif
-
   // iOS 15.0 is always true because our minimum requirement is iOS 15.
   modern()
 }
