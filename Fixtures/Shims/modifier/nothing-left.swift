@@ -29,7 +29,10 @@ struct Screen: View {
     VStack {
       Text("a").inset().padding(2)
       Text("b")
-        .modifier(Inset(length: 2))
+        .modifier(Inset(length: 2)) // <-- inside of the padding
+        .padding(2)
+      Text("c")
+        .modifier(Inset(length: 2)) // TODO: has to be 3
         .padding(2)
     }
     .modifier(Inset(length: 8))
@@ -53,6 +56,9 @@ struct Screen: View {
     VStack {
       Text("a").inset().padding(2)
       Text("b")
+        .padding(2)
+      Text("c")
+        // TODO: has to be 3
         .padding(2)
     }
   }

@@ -48,6 +48,14 @@ extension SyntaxTree {
   func reason(ofLosing comment: Range<Int>, in path: String) -> Reason {
     "a comment goes with it: \(place(of: comment, in: path))"
   }
+
+  /// What deletes a link of a chain, with the comment behind it that describes the link if it has a line for itself.
+  func deletion(ofLink link: Range<Int>) -> Edit {
+    let isAlone = text.isBlank(text.startOfLine(at: link.lowerBound)..<link.lowerBound)
+    let comment = isAlone ? trailingComment(after: link.upperBound) : nil
+    let end = comment.flatMap { describesCode($0) ? $0.upperBound : nil } ?? link.upperBound
+    return text.deletion(of: link.lowerBound..<end)
+  }
 }
 
 extension Syntax {
