@@ -33,7 +33,7 @@ extension ChangeRule {
 }
 
 extension Rewrite {
-  static let mayBeNeeded = manual("making or setting it may do something, or somebody may count on it")
+  static let mayBeNeeded = Rewrite.manual("making or setting it may do something, or somebody may count on it")
 }
 
 extension ChangePass {
@@ -63,10 +63,7 @@ extension Syntax {
   fileprivate var holdsPlainValue: Bool {
     guard let binding = child(.binding) else { return false }
     guard let type = binding.child(.type)?.text else {
-      return binding.child(.initializer).map {
-        $0.tokens.count == 2 && tree.isLiteral($0.tokenIndices.upperBound - 1)
-      }
-        ?? false
+      return binding.child(.initializer).map { tree.isLiteral($0.tokenIndices.lowerBound + 1) } ?? false
     }
     return SyntaxTree.typesOfLiterals.contains(type.filter { $0 != "?" && $0 != "!" })
   }
