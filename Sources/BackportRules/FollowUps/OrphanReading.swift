@@ -102,8 +102,8 @@ extension Syntax {
     return tree.tokens[token].kind == .identifier ? tree.bareName(ofToken: token) : nil
   }
 
-  /// Whether a string may find it: a type by its name, or a member by its selector. Of what is private, Objective-C sees
-  /// only what an attribute shows it.
+  /// Whether a string or a file of another language may find it: a type by its name, or a member by its selector. Of what
+  /// is private, Objective-C sees only what an attribute shows it.
   var isFoundByString: Bool {
     guard kind == .functionDeclaration || kind == .variableDeclaration else { return true }
     return !isPrivate && [.classDeclaration, .extensionDeclaration].contains(owningType?.kind)

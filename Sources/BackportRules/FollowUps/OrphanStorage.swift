@@ -133,7 +133,8 @@ extension Syntax {
     let types = FileTypes(of: tree)
     return types.supertypes(of: declaredName ?? "").allSatisfy { name in
       name == declaredName || Self.plainParents.contains(name)
-        || kind == .classDeclaration && name.isOfObjects || isPlain(name)
+        || kind == .classDeclaration && (name.isOfObjects || ["Equatable", "Hashable"].contains(name))
+        || isPlain(name)
     }
   }
 

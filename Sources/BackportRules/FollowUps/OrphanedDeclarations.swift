@@ -63,7 +63,8 @@ private struct OrphanSearch {
 
   /// - Returns: whether it is reported.
   private func judge(_ node: Syntax, inFile number: Int) -> Bool {
-    guard let name = node.orphanName, pass.namedSources?.isNamedOutsideOfSwift(name) != true,
+    guard let name = node.orphanName,
+      !(node.isFoundByString && pass.namedSources?.isNamedOutsideOfSwift(name) == true),
       node.isPrivate || mayGo(node, as: name),
       let declaration = pass.project.model({ $0.declaration(of: node.named, inFile: number) }),
       !isMentioned(declaration, node, as: name)

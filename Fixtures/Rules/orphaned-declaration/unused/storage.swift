@@ -20,7 +20,8 @@ class Sheet: UIViewController, FloatingPanelDelegate {
   }
 }
 
-final class Page: BaseViewController {
+// For classes, the compiler compares nothing.
+final class Page: BaseViewController, Hashable {
   private var count = 0 // expect: 3 [orphaned-declaration/unused] "'count'"
   func show() {
     if #unavailable(iOS 15) { count += 1 } // expect: 8 [redundant-check] "always false"
