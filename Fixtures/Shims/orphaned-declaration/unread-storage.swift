@@ -22,7 +22,7 @@ final class Player {
     token = Token()
     if #unavailable(iOS 15) { return "\(rate!) \(title) \(String(describing: token))" }
     total += count()
-    return Date.now.description
+    return "\(Date.now)"
   }
 
   private func count() -> Int { 1 }
@@ -44,7 +44,7 @@ final class Player {
     total = 0
     token = Token()
     total += count()
-    return Date.now.description
+    return "\(Date.now)"
   }
 
   private func count() -> Int { 1 }
