@@ -33,7 +33,8 @@ extension ChangeRule {
 }
 
 extension Rewrite {
-  static let mayBeNeeded = Rewrite.manual("making or setting it may do something, or somebody may count on it")
+  static let mayBeNeeded = Rewrite.manual(
+    "making or setting it may do something, or somebody may count on it")
 }
 
 extension ChangePass {
