@@ -20,7 +20,7 @@ final class Player {
     rate = 60
     total = 0
     token = Token()
-    if #unavailable(iOS 15) { return "\(rate!) \(title) \(String(describing: token))" }
+    guard #available(iOS 15, *) else { return "\(rate!) \(title) \(String(describing: token))" }
     total += count()
     return "\(Date.now)"
   }
