@@ -11,6 +11,8 @@ final class Player {
   private var title = ""
   private var token: Token?
   private var total = 0
+  // Nothing referred to it: an attribute of that name does not.
+  private var available = false
 
   init(title: String) {
     self.title = title
@@ -26,6 +28,9 @@ final class Player {
   }
 
   private func count() -> Int { 1 }
+
+  @available(iOS 15, *)
+  func date() -> Date { Date.now }
 }
 
 // ==== after: Player.swift
@@ -36,6 +41,8 @@ final class Token {}
 final class Player {
   private var token: Token?
   private var total = 0
+  // Nothing referred to it: an attribute of that name does not.
+  private var available = false
 
   init(title: String) {
   }
@@ -48,4 +55,6 @@ final class Player {
   }
 
   private func count() -> Int { 1 }
+
+  func date() -> Date { Date.now }
 }

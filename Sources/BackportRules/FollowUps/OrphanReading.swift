@@ -48,7 +48,10 @@ extension SyntaxTree {
   /// Whether a token is a mention of something.
   fileprivate func isName(_ index: Int) -> Bool {
     switch tokens[index].kind {
-    case .identifier, .dollarIdentifier: true
+    // `@available` refers to nothing.
+    case .identifier:
+      index == 0 || tokens[index - 1].kind != .atSign || !text.reads("available", at: tokens[index].range)
+    case .dollarIdentifier: true
     // `S.default` names what is declared as `default` in back-ticks.
     case .keyword: index > 0 && tokens[index - 1].kind == .period
     default: false
