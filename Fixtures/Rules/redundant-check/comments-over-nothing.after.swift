@@ -18,6 +18,7 @@ func instead() {
   print("a")
   // TODO: use the new one
   // It would flicker here.
+  //  layer?.isOpaque = isOpaque
 }
 
 // What may be of the next statement, or of the function, stays.

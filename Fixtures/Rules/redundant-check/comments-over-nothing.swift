@@ -45,6 +45,11 @@ func instead() {
   } else {
     print("workaround")
   }
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "dead"
+    //  layer?.isOpaque = isOpaque
+  } else {
+    print("workaround")
+  }
 }
 
 // What may be of the next statement, or of the function, stays.

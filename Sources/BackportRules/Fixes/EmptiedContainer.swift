@@ -244,7 +244,7 @@ extension SyntaxTree {
   func describesCode(_ comment: Range<Int>) -> Bool {
     let others: [StaticString] = [
       "MARK", "TODO", "FIXME", "HACK", "XXX", "://", "swiftlint", "swiftformat", "swift-format", "sourcery",
-      "periphery",
+      "periphery", " = ", "?.",
     ]
     return text.bytes[comment].starts(with: "//".utf8) && !others.contains { text.holds($0, in: comment) }
       && ![")", "{", "}", ";"].contains { text.bytes[comment].last == $0.utf8.first }
