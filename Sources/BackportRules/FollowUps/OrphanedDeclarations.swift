@@ -109,7 +109,12 @@ private struct OrphanSearch {
     }
     if isMeant { return true }
     let (type, isFound) = (node.memberwiseType, node.isFoundByString)
-    return pass.project.files(naming: name).contains { file in
+    if !isFound, type == nil { return false }
+    // No other file can give a private property a value.
+    let files =
+      isFound || !node.isPrivate
+      ? pass.project.files(naming: name) : [pass.project[declaration.file]]
+    return files.contains { file in
       let tree = file.tree
       return tree.tokens.indices.contains { index in
         isFound && tree.tokens[index].kind == .stringSegment
