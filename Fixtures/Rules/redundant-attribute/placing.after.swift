@@ -19,3 +19,8 @@ macro m() = #externalMacro(module: "M", type: "T")
 actor B { }
 // @available(iOS 14, *) in a comment
 let text = "@available(iOS 14, *)"
+
+#if MODERN
+@MainActor
+#endif
+struct InTheLastClause {}

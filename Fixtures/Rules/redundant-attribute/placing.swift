@@ -24,3 +24,10 @@ func f() {
 @available(iOS 14, *) actor B { } // expect: 1 [redundant-attribute] "restricts nothing"
 // @available(iOS 14, *) in a comment
 let text = "@available(iOS 14, *)"
+
+#if MODERN
+@MainActor
+#else
+@available(iOS 13, *) // expect: 1 [redundant-attribute] "restricts nothing"
+#endif
+struct InTheLastClause {}

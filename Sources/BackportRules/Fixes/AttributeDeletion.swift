@@ -12,11 +12,15 @@ extension SyntaxTree {
     let words = CheckInWords(attribute)
     var range = attribute.range
     if let clause = attribute.parent, clause.kind == .ifConfigClause, let whole = clause.parent,
-      whole.children(.ifConfigClause).count == 1,
-      clause.children.filter({ $0.kind == .attribute }).count == 1,
-      clause.items.isEmpty
+      clause.children.filter({ $0.kind == .attribute }).count == 1, clause.items.isEmpty
     {
-      range = whole.range
+      // `#if A ⏎ @a ⏎ #else ⏎ @available(…) ⏎ #endif`
+      let clauses = whole.children(.ifConfigClause)
+      if clauses.count == 1 {
+        range = whole.range
+      } else if clauses.last == clause, comments(in: clause.range).isEmpty {
+        range = clause.range
+      }
     }
     if text.isBlank(text.startOfLine(at: range.lowerBound)..<range.lowerBound),
       let comment = trailingComment(after: range.upperBound),

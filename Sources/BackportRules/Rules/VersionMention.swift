@@ -15,7 +15,7 @@ struct VersionMention {
     [
       #"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#, #"OS < \d"#, #"OS<\d"#, #"OS <= \d"#, #"OS > \d"#,
       #"OS >= \d"#,
-      "OS version",
+      "OS version", #"ios \d"#, #"ios\d"#,
     ] + releases.map(\.key)
 
   /// The versions of macOS that are called by their names.
@@ -36,7 +36,10 @@ struct VersionMention {
       {
         return true
       }
-      guard bytes[index] == UInt8(ascii: "O"), bytes[index + 1] == UInt8(ascii: "S") else { continue }
+      let isLowerCase = bytes[index...].starts(with: "os".utf8) && bytes[..<index].last == UInt8(ascii: "i")
+      guard isLowerCase || bytes[index] == UInt8(ascii: "O") && bytes[index + 1] == UInt8(ascii: "S") else {
+        continue
+      }
       var next = index + 2
       if bytes[next..<range.upperBound].starts(with: " version".utf8) { return true }
       while next < range.upperBound, " -X<=>".utf8.contains(bytes[next]) { next += 1 }

@@ -36,3 +36,5 @@ let g8 = 1
 // Sonoma moves the bar
 let g9 = 1
 let g = "iOS 13"
+
+// because of a leak in ios 11.2 // expect: 4 [stale-todo/mention] "'because of a leak in ios 11.2'"
