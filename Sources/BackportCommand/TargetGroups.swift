@@ -41,7 +41,8 @@ struct TargetGroups {
   }
 
   private static func explanation(of targets: FileTargets) -> String {
-    var parts = targets.explanations
+    // Two declarations of one minimum that `--min` replaces.
+    var parts = targets.explanations.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let context = AvailabilityContext(targets: targets.targets, unlisted: targets.unlisted)
     let unknown = context.platforms.filter { $0.target == nil }.map(\.platform)
     if unknown.count < targets.unlisted.count { parts.append("macCatalyst like iOS") }

@@ -93,6 +93,15 @@ public enum WellKnownRequirements {
     "UIPageViewControllerDataSource pageViewController* presentationCount presentationIndex",
     "UIPickerViewDelegate pickerView*", "UIPickerViewDataSource pickerView* numberOfComponents",
     "MFMailComposeViewControllerDelegate mailComposeController*", "WKNavigationDelegate webView*",
+    "UIApplicationDelegate application* window", "UNUserNotificationCenterDelegate userNotificationCenter*",
+    "CLLocationManagerDelegate locationManager*", "MKMapViewDelegate mapView*",
+    "NSApplicationDelegate application*", "NSMenuDelegate menu* numberOfItems confinementRect",
+    "NSWindowDelegate window* custom* previewRepresentableActivityItems", "NSToolbarDelegate toolbar*",
+    "NSTextFieldDelegate control* textField*", "NSTextViewDelegate text* undoManager",
+    "NSTableViewDelegate tableView* selectionShouldChange control*",
+    "NSTableViewDataSource tableView* numberOfRows",
+    "NSOutlineViewDelegate outlineView* selectionShouldChange control*",
+    "NSOutlineViewDataSource outlineView*",
   ]
 
   private static let focus = "indexPathForPreferredFocusedView "
