@@ -38,18 +38,24 @@ extension Syntax {
   /// Of a branch that is a part of a builder: the argument of it that is declared as `any P`. What a call returns of it is
   /// no `some View` but `any View` (SE-0352), which only the branch of a check erases.
   var openedExistential: String? {
-    guard mayStandInResultBuilder else { return nil }
     let arguments = descendants.filter { $0.kind == .callSuffix }.flatMap(\.arguments).compactMap {
       let words = $0.valueTokens.map { tree.text(ofToken: $0) }
       return words.count == 1 || words.starts(with: ["self", "."]) && words.count == 3 ? words.last : nil
     }
     if arguments.isEmpty { return nil }
-    let declared = tree.nodes { $0 == .binding || $0 == .parameter }.filter {
-      $0.child(.type)?.text.hasPrefix("any ") == true
-    }
-    return arguments.first { name in
+    let declared = ancestors.flatMap { node -> [Syntax] in
+      switch node.kind {
+      case .functionDeclaration, .initializerDeclaration:
+        node.child(.parameters)?.children(.parameter) ?? []
+      case .memberBlock:
+        node.items.filter { $0.kind == .variableDeclaration }.flatMap { $0.children(.binding) }
+      default: []
+      }
+    }.filter { $0.child(.type)?.text.hasPrefix("any ") == true }
+    let opened = arguments.first { name in
       declared.contains { $0.tokens.contains { tree.text.reads(name, at: $0.range) } }
     }
+    return opened != nil && mayStandInResultBuilder ? opened : nil
   }
 
   /// `return`, `guard`, `while` and others, outside of nested bodies.
