@@ -51,7 +51,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a type: the accessors of its `body`, or the block of the function of that name.
+  /// The block of a view's property `body`, or of a modifier's function `body`.
   fileprivate var bodyOfView: Syntax? {
     let member = body?.items.first { $0.declaredName == "body" || $0.boundNames == ["body"] }
     return member?.body ?? member?.child(.binding)?.child(.accessorBlock)

@@ -61,7 +61,7 @@ extension SyntaxTree {
     return true
   }
 
-  /// Most make something of their name.
+  /// Functions of the system, and types that a call makes.
   static let pureFunctions: Set<String> = [
     "NSLocalizedString", "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector",
     "CGSize", "CGPoint",

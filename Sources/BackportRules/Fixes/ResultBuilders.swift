@@ -35,8 +35,8 @@ extension Syntax {
     return chain.children.first { $0.index >= Int(node.endNode) }?.kind == .callSuffix
   }
 
-  /// Of a branch that is a part of a builder: the argument of it that is declared as `any P`. What a call returns of it is
-  /// no `some View` but `any View` (SE-0352), which only the branch of a check erases.
+  /// An argument in this branch of a result builder that is declared as `any P`. A call opens it (SE-0352) and may return
+  /// `any View`. The builder erases that in the branch of a check, and takes it nowhere else.
   var openedExistential: String? {
     let arguments = descendants.filter { $0.kind == .callSuffix }.flatMap(\.arguments).compactMap {
       let words = $0.valueTokens.map { tree.text(ofToken: $0) }

@@ -31,15 +31,14 @@ extension Syntax {
     }
   }
 
-  /// Of a block: the `true` or `false` that is all it gives, or what the clauses of its `#if` do.
+  /// The `true` or `false` that a block returns and does nothing else. The clauses of an `#if` may return one each.
   private var onlyAnswers: Set<Bool>? {
     let isOfPlatforms = onlyItem?.kind == .ifConfig
     guard let answers = literals?.map(Bool.init), answers.count == 1 || isOfPlatforms else { return nil }
     return answers.contains(nil) ? nil : Set(answers.compactMap(\.self))
   }
 
-  /// Of the body of a function: what makes it return the literal that it returns on every way, without a look at what
-  /// decides nothing.
+  /// The edit that makes a function return its literal at once, if it returns the same one on every path.
   fileprivate var answeringAtOnce: Edit? {
     guard let literals, literals.count == 1, let first = firstItem, let last = items.last,
       ![.returnStatement, .ifConfig].contains(first.kind),
@@ -49,7 +48,7 @@ extension Syntax {
     return tree.comments(in: range).isEmpty ? Edit(range, replacement: "return " + literals.joined()) : nil
   }
 
-  /// Of an initializer: the closure without parameters that is called for its value.
+  /// The closure without parameters that an initializer calls for its value.
   private var closureCalledOnTheSpot: Syntax? {
     guard let chain = child(.chain), chain.tokens.count == tokens.count - 1, chain.suffixes.count == 1,
       chain.suffixes[0].kind == .callSuffix, chain.suffixes[0].tokens.count == 2,
@@ -59,7 +58,7 @@ extension Syntax {
     return closure
   }
 
-  /// Of a block or case that does nothing but answer: the literals that it may answer.
+  /// The literals that a block or case may return; `nil`: it does more than that.
   private var literals: Set<String>? {
     guard let last = items.last else { return nil }
     var result: Set<String> = []

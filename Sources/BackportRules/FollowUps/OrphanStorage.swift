@@ -89,7 +89,7 @@ extension Syntax {
     return name.hasObjectiveCPrefix && !tree.declaresType(name)
   }
 
-  /// Of an initializer: whether it is `= []` or `= [:]`.
+  /// Whether an initializer is `= []` or `= [:]`.
   private var isEmptyLiteral: Bool {
     tokens.dropFirst().allSatisfy { [.leftSquare, .colon, .rightSquare].contains($0.kind) }
   }
@@ -168,8 +168,7 @@ extension SyntaxTree {
 }
 
 extension String {
-  /// Of a class or protocol: whether it is of AppKit or UIKit, or of objects that show or tell something, by its name.
-  /// Nothing encodes these.
+  /// Whether the name of a class or protocol says that its objects show or tell something. Nothing encodes those.
   fileprivate var isOfObjects: Bool {
     ["UI", "NS"].contains { hasPrefix($0) && count > 3 }
       || ["Controller", "Cell", "DataSource", "Delegate", "Listener", "Observer", "View"].contains(

@@ -11,8 +11,9 @@ extension ChangeRule {
     comesLast: true,
     check: { pass in
       let (then, now) = pass.mentions
-      for node in pass.after.nodes(where: { $0 == .variableDeclaration }) where node.isPrivateStorage {
-        guard let name = node.orphanName, then.count(of: name) > now.count(of: name),
+      for node in pass.after.nodes(where: { $0 == .variableDeclaration }) {
+        // What is quick to tell comes first.
+        guard let name = node.orphanName, then.count(of: name) > now.count(of: name), node.isPrivateStorage,
           let writes = pass.writes(of: node), pass.before.reads(name)
         else { continue }
         let isPlain =
@@ -60,7 +61,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a variable: whether its type is one of numbers, texts and the like, of which a copy lives by itself.
+  /// Whether a variable holds a number, a text or the like, which nothing else lives by.
   fileprivate var holdsPlainValue: Bool {
     guard let binding = child(.binding) else { return false }
     guard let type = binding.child(.type)?.text else {

@@ -49,7 +49,8 @@ extension SyntaxTree {
     "a comment goes with it: \(place(of: comment, in: path))"
   }
 
-  /// What deletes a link of a chain, with the comment behind it that describes the link if it has a line for itself.
+  /// The edit that deletes a link of a chain. If the link stands alone on its line, a comment behind it that describes it
+  /// goes, too.
   func deletion(ofLink link: Range<Int>) -> Edit {
     let isAlone = text.isBlank(text.startOfLine(at: link.lowerBound)..<link.lowerBound)
     let comment = isAlone ? trailingComment(after: link.upperBound) : nil
