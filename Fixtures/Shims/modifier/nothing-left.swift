@@ -29,10 +29,7 @@ struct Screen: View {
     VStack {
       Text("a").inset().padding(2)
       Text("b")
-        .modifier(Inset(length: 2)) // <-- inside of the padding
-        .padding(2)
-      Text("c")
-        .modifier(Inset(length: 2)) // TODO: has to be 3
+        .modifier(Inset(length: 2))
         .padding(2)
     }
     .modifier(Inset(length: 8))
@@ -56,9 +53,6 @@ struct Screen: View {
     VStack {
       Text("a").inset().padding(2)
       Text("b")
-        .padding(2)
-      Text("c")
-        // TODO: has to be 3
         .padding(2)
     }
   }

@@ -267,8 +267,6 @@ extension SyntaxTree {
     case .identifier where tokens.count > 2:
       let words = tokens.map(text(ofToken:))
       if words[0] == "NSLocalizedString" { return "String" }
-      // `CGRect()`
-      if words.count == 3, words[1] == "(", Self.pureFunctions.contains(words[0]) { return words[0] }
       return SystemColors.type(of: words.joined()) ?? SystemValues.type(madeBy: words)
     default: return nil
     }

@@ -62,7 +62,7 @@ extension SyntaxTree {
   }
 
   /// Functions of the system, and types that a call makes.
-  static let pureFunctions: Set<String> = [
+  private static let pureFunctions: Set<String> = [
     "NSLocalizedString", "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector",
     "CGSize", "CGPoint",
     "CGRect", "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",

@@ -2,7 +2,6 @@
 // func isModern() -> Bool { return true }              var isModern: Bool { switch self { case .a: true; case .b: true } }
 //
 // Declarations that return the same constant on every path.
-import LintCore
 import SwiftSource
 
 extension Syntax {
@@ -19,7 +18,7 @@ extension Syntax {
     case (let initializer?, nil):
       if let closure = initializer.closureCalledOnTheSpot { return closure.onlyAnswers }
       guard initializer.tokens.count == 2 else { return nil }
-      return Bool(tree.text(ofToken: initializer.tokenIndices.lowerBound + 1)).map { [$0] }
+      return tree.answer(ofToken: initializer.tokenIndices.lowerBound + 1).map { [$0] }
     case (nil, let block?):
       if block.flags.contains(.implicitGetter) { return block.onlyAnswers }
       let accessors = Array(block.children)
@@ -33,19 +32,9 @@ extension Syntax {
 
   /// The `true` or `false` that a block returns and does nothing else. The clauses of an `#if` may return one each.
   private var onlyAnswers: Set<Bool>? {
+    guard let answers else { return nil }
     let isOfPlatforms = onlyItem?.kind == .ifConfig
-    guard let answers = literals?.map(Bool.init), answers.count == 1 || isOfPlatforms else { return nil }
-    return answers.contains(nil) ? nil : Set(answers.compactMap(\.self))
-  }
-
-  /// The edit that makes a function return its literal at once, if it returns the same one on every path.
-  fileprivate var answeringAtOnce: Edit? {
-    guard let literals, literals.count == 1, let first = firstItem, let last = items.last,
-      ![.returnStatement, .ifConfig].contains(first.kind),
-      !descendants.contains(where: { $0.kind == .expressionStatement })
-    else { return nil }
-    let range = first.range.lowerBound..<last.range.upperBound
-    return tree.comments(in: range).isEmpty ? Edit(range, replacement: "return " + literals.joined()) : nil
+    return answers.count == 1 || isOfPlatforms ? answers : nil
   }
 
   /// The closure without parameters that an initializer calls for its value.
@@ -58,42 +47,42 @@ extension Syntax {
     return closure
   }
 
-  /// The literals that a block or case may return; `nil`: it does more than that.
-  private var literals: Set<String>? {
+  /// What a block or case may answer; `nil`: it does more than that.
+  private var answers: Set<Bool>? {
     guard let last = items.last else { return nil }
-    var result: Set<String> = []
+    var result: Set<Bool> = []
     for item in items {
       switch item.kind {
       case .ifConfig:
         let clauses = item.children(.ifConfigClause)
         guard item == last, clauses.last?.anchor.kind == .poundElse else { return nil }
         for clause in clauses {
-          guard let own = clause.literals, own.count == 1 else { return nil }
+          guard let own = clause.answers, own.count == 1 else { return nil }
           result.formUnion(own)
         }
       case .ifStatement where item.isEmptiedQuestion && item != last: continue
       case .guardStatement, .ifStatement:
-        guard item.conditionElements.allSatisfy(\.isQuestion), let own = item.body?.literals,
+        guard item.conditionElements.allSatisfy(\.isQuestion), let own = item.body?.answers,
           item != last || item.elsePart != nil
         else { return nil }
         result.formUnion(own)
         guard let other = item.elsePart, item.kind == .ifStatement else { continue }
-        guard let own = other.kind == .ifStatement ? nil : other.literals else { return nil }
+        guard let own = other.kind == .ifStatement ? nil : other.answers else { return nil }
         result.formUnion(own)
       case .switchStatement:
         let subject = item.tokenIndices.dropFirst().prefix { tree.tokens[$0].kind != .leftBrace }
         guard item == last, tree.isPure(subject), !subject.isEmpty else { return nil }
         for choice in item.children where choice.tokenIndices.lowerBound > subject.lowerBound {
           guard choice.kind == .switchCase, choice.child(.caseLabel)?.isPlainLabel == true,
-            let own = choice.literals
+            let own = choice.answers
           else { return nil }
           result.formUnion(own)
         }
       default:
-        guard item == last, let value = item.returnedTokens, value.count == 1, tree.isLiteral(value) else {
-          return nil
-        }
-        result.insert(tree.text(ofToken: value.lowerBound))
+        guard item == last, let value = item.returnedTokens, value.count == 1,
+          let answer = tree.answer(ofToken: value.lowerBound)
+        else { return nil }
+        result.insert(answer)
       }
     }
     return result
@@ -132,14 +121,12 @@ extension Syntax {
   }
 }
 
-extension ChangeRule {
-  /// A function with parameters whose conditions decide nothing any more: each way returns the same literal.
-  static let sameAnswers = ChangeRule { pass in
-    for body in pass.after.nodes(where: { $0 == .codeBlock }) where pass.isNew(body.tokenIndices) {
-      guard [.functionDeclaration, .accessorDeclaration].contains(body.parent?.kind),
-        let edit = body.answeringAtOnce
-      else { continue }
-      pass.report(edit.range, "each way returns the same", evidence: body.range, fix: pass.fix(.safe([edit])))
+extension SyntaxTree {
+  fileprivate func answer(ofToken index: Int) -> Bool? {
+    switch text(ofToken: index) {
+    case "true": true
+    case "false": false
+    default: nil
     }
   }
 }

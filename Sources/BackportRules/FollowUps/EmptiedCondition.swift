@@ -2,7 +2,6 @@
 // if ready {…} else { if #unavailable(iOS 15) {…} } → if ready {…}
 // if ready { if #unavailable(iOS 15) {…} } else {…} → if !ready {…}
 //
-// guard ready else { return false }; return false   → return false     (see 'ConstantAnswer.swift')
 // if find(2) != nil { if #unavailable(iOS 15) {…} } → _ = find(2)
 //
 // A block that only held deleted code goes. What its condition calls is still called.
@@ -12,12 +11,11 @@ import SwiftSource
 extension Rule {
   static let emptyBranch = Rule(
     id: "tidy", kind: "empty-branch", formerID: "empty-branch",
-    summary: "An 'if' or 'else' that only held deleted code, or conditions that decide nothing",
+    summary: "An 'if' or 'else' that only held deleted code",
     documentation: Documentation(
       what: """
         Finds branches that are empty after a migration. The branch goes with its conditions; where only \
-        the `else` has statements, the condition becomes its opposite. Where each way through a function \
-        returns the same `true`, `nil` or number now, the conditions go.
+        the `else` has statements, the condition becomes its opposite.
         """,
       before: """
         // the minimum is iOS 15
@@ -37,7 +35,7 @@ extension Rule {
         conditions call something, and where a comment would be lost.
         """
     ),
-    changes: [.emptiedCondition, .sameAnswers])
+    changes: [.emptiedCondition])
 }
 
 extension ChangeRule {

@@ -32,7 +32,7 @@ extension Rule {
         initializer or accessor, where it calls the observers of what it sets.
         """
     ),
-    changes: [.deadStatements, .needlessCatch, .needlessDefer, .needlessScope])
+    changes: [.deadStatements, .needlessCatch, .needlessDefer])
 }
 
 extension ChangeRule {
@@ -70,31 +70,6 @@ extension ChangeRule {
         guard case .safe = rewrite else { continue }
         pass.report(
           statement.range, "nothing throws in the 'do' any more", subject: "do", fix: pass.fix(rewrite))
-      }
-    })
-
-  /// A scope that kept names apart, of which one is gone since.
-  fileprivate static let needlessScope = ChangeRule(
-    comesLast: true,
-    check: { pass in
-      let old = Dictionary(grouping: pass.before.bareScopes, by: \.functionName)
-      let now = Dictionary(grouping: pass.after.bareScopes, by: \.functionName)
-      let scopes = pass.after.bareScopes.filter {
-        now[$0.functionName]!.count > old[$0.functionName]?.count ?? 0
-      }
-      for statement in scopes {
-        let start = statement.tokenIndices.lowerBound
-        guard statement.isItem, let block = statement.child(.codeBlock), pass.isNew(start..<start + 3),
-          !ScopeNeeds(of: block, replacing: statement)
-            .needsScope(isLast: statement.nextItem == nil, movesRest: false),
-          case .safe(let edits) = BranchUnwrapping(of: block, replacing: statement)
-            .rewrite(alwaysLeaves: false).mendingClosure(in: pass.after)
-        else { continue }
-        pass.report(
-          statement.range, "the 'do' keeps no names apart any more", subject: "do",
-          evidence: statement.parent?.range, fix: pass.fix(.safe(edits)))
-        // Two of one block may keep each other's names apart.
-        break
       }
     })
 
@@ -145,18 +120,6 @@ extension Syntax {
     return !block.throwingTokens(caught: false).isEmpty
       || block.descendants.contains { $0.kind == .macroExpansion || $0.kind == .unexpected }
   }
-}
-
-extension SyntaxTree {
-  /// Each `do` without a `catch`.
-  fileprivate var bareScopes: [Syntax] {
-    nodes { $0 == .doStatement }.filter { $0.child(.catchClause) == nil }
-  }
-}
-
-extension Syntax {
-  /// The name of the declaration around it.
-  fileprivate var functionName: String { ancestors.lazy.compactMap(\.declaredName).first ?? "" }
 }
 
 extension ChangePass {

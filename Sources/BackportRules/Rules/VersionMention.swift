@@ -50,8 +50,6 @@ struct VersionMention {
 
   /// The systems in a sentence's words, which are lower case.
   static func all(in words: [String]) -> [VersionMention] {
-    // `App/1.0 (iOS 10.0.0)` is what a program calls itself.
-    if words.contains(where: \.isProduct) { return [] }
     var mentions: [VersionMention] = []
     var index = 0
     while index < words.count {
@@ -150,12 +148,6 @@ struct WrittenVersion {
 }
 
 extension String {
-  /// `Alamofire/4.0.0`
-  fileprivate var isProduct: Bool {
-    let parts = split(separator: "/")
-    return parts.count == 2 && parts[0].last!.isLetter && parts[1].first!.isNumber && parts[1].contains(".")
-  }
-
   /// Whether it names a platform, with or without a version.
   var namesSystem: Bool {
     split { !$0.isLetter }.contains { Platform(informalName: $0) != nil || $0.lowercased() == "mac" }

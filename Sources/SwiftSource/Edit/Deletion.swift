@@ -80,7 +80,7 @@ extension SourceText {
 
   /// Whether the line before blank lines begins a block: with an opening bracket or a closure's `in` at its end, or as an
   /// `#if`, `#elseif` or `#else`.
-  func beginsBlock(before offset: Int) -> Bool {
+  private func beginsBlock(before offset: Int) -> Bool {
     var end = offset
     while end > 0, bytes[end - 1].isBlankOrNewline { end -= 1 }
     guard end > 0 else { return false }
@@ -89,7 +89,7 @@ extension SourceText {
       || end > 2 && holds("in", at: end - 2) && bytes[end - 3].isBlank && !holds("for ", at: start)
   }
 
-  func endsBlock(at offset: Int) -> Bool {
+  private func endsBlock(at offset: Int) -> Bool {
     isClosing(bytes[offset]) || holds("#else", at: offset) || holds("#endif", at: offset)
   }
 
@@ -100,7 +100,7 @@ extension SourceText {
     }
   }
 
-  func skippingBlanks(after offset: Int) -> Int {
+  private func skippingBlanks(after offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, bytes[offset].isBlank { offset += 1 }
     return offset

@@ -31,22 +31,19 @@ extension SourceText {
   private func joiningDeletions(_ edits: [Edit]) -> [Edit] {
     var result: [Edit] = []
     var isRun = false
-    var hasBlankLine = false
     for edit in edits {
       if let last = result.last, last.isDeletion, edit.isDeletion,
         areNeighbours(last.range, edit.range)
       {
-        let gap = last.range.upperBound..<edit.range.lowerBound
-        hasBlankLine = isRun && hasBlankLine || gap.contains { isBlankLine(endingAt: $0) }
         result[result.count - 1].range = last.range.lowerBound..<edit.range.upperBound
         isRun = true
         continue
       }
-      if isRun { tidyLastRun(of: &result, hasBlankLine, before: edit.range.lowerBound) }
+      if isRun { tidyLastRun(of: &result, before: edit.range.lowerBound) }
       isRun = false
       result.append(edit)
     }
-    if isRun { tidyLastRun(of: &result, hasBlankLine, before: bytes.count) }
+    if isRun { tidyLastRun(of: &result, before: bytes.count) }
     return result
   }
 
@@ -59,7 +56,7 @@ extension SourceText {
   }
 
   /// Recomputes the white space of a run of deletions as if it were one deletion.
-  private func tidyLastRun(of edits: inout [Edit], _ hasBlankLine: Bool, before limit: Int) {
+  private func tidyLastRun(of edits: inout [Edit], before limit: Int) {
     let last = edits.removeLast()
     var deletion = self.deletion(of: last.range.trimmed(in: bytes))
     deletion.range =
@@ -74,20 +71,7 @@ extension SourceText {
       let indentation = bytes[start..<end].prefix { $0 == 0x20 || $0 == 0x09 }
       deletion.range = indentation.endIndex..<end
     }
-    if hasBlankLine, needsBlankLine(insteadOf: deletion.range) { deletion.replacement = newline }
     edits.append(deletion)
-  }
-
-  private func isBlankLine(endingAt offset: Int) -> Bool {
-    bytes[offset].isNewline && isBlank(startOfLine(at: offset)..<offset)
-  }
-
-  /// Whether no blank line is left between what stays before some lines and behind them.
-  private func needsBlankLine(insteadOf lines: Range<Int>) -> Bool {
-    let (start, end) = (lines.lowerBound, lines.upperBound)
-    return start > 0 && end < bytes.count && start == startOfLine(at: start) && end == startOfLine(at: end)
-      && !isBlank(startOfLine(at: start - 1)..<start) && !isBlank(end..<endOfLine(at: end))
-      && !beginsBlock(before: start) && !endsBlock(at: skippingBlanks(after: end))
   }
 }
 

@@ -64,9 +64,6 @@ private func deleting(_ source: String) -> String {
     ("  a\n  b; c\n", [2..<3, 6..<8], "  c\n"),
     // The first stands behind something that stays on its line.
     ("} e\n\n@a\nf\n", [1..<3, 5..<7], "}\n\nf\n"),
-    // The blank line between two of them is the only one between what stays.
-    ("a\nb\n\nc\nd\n", [2..<3, 5..<6], "a\n\nd\n"),
-    ("{\nb\n\nc\nd\n", [2..<3, 5..<6], "{\nd\n"),
   ])
   func neighbours(_ source: String, _ ranges: [Range<Int>], _ expected: String) {
     let text = SourceText(source)

@@ -38,5 +38,3 @@ let g9 = 1
 let g = "iOS 13"
 
 // because of a leak in ios 11.2 // expect: 4 [stale-todo/mention] "'because of a leak in ios 11.2'"
-
-// As in `App/1.0 (org.x; iOS 10.0.0) Alamofire/4.0.0`

@@ -39,10 +39,3 @@ func interpolated() {
   text = "a"
   show(text)
 }
-
-func emptyValues(of label: UILabel) {
-  let color = UIColor.black
-  label.textColor = color
-  let frame: CGRect = label.bounds
-  label.frame = frame
-}

@@ -45,12 +45,3 @@ func interpolated() {
   if #available(iOS 13, *) { text = "a" } // expect: 6 [redundant-check] "always true"
   show(text)
 }
-
-func emptyValues(of label: UILabel) {
-  var color = UIColor()
-  if #available(iOS 15, *) { color = UIColor.black } else { color = UIColor.gray } // expect: 6 [redundant-check] "always true"
-  label.textColor = color
-  var frame = CGRect()
-  if #available(iOS 15, *) { frame = label.bounds } // expect: 6 [redundant-check] "always true"
-  label.frame = frame
-}

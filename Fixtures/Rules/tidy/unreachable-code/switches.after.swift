@@ -62,11 +62,3 @@ func outer(_ kinds: [Int]) -> Int {
   }
   return 3
 }
-
-// The scope kept two names apart, of which one is gone.
-func scopes(_ list: [Int]) -> Int {
-  var sum = 1
-  let first = list.last
-  sum += first ?? 0
-  return sum
-}

@@ -66,22 +66,3 @@ func outer(_ kinds: [Int]) -> Int {
   }
   return 3
 }
-
-// The scope kept two names apart, of which one is gone.
-func scopes(_ list: [Int]) -> Int {
-  var margin = 0
-  if #available(iOS 15, *) { // expect: 6 [redundant-check] "always true"
-    let first = list.first
-    if let first, first > 1 { margin = first }
-  } else {
-    margin = 2
-  }
-  var sum = 1
-  if #available(iOS 15, *) { // expect: 6 [redundant-check] "always true"
-    let first = list.last
-    sum += first ?? 0
-  } else {
-    sum += margin
-  }
-  return sum
-}

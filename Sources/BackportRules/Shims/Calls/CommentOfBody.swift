@@ -48,15 +48,6 @@ extension SyntaxTree {
   func reason(ofLosing comment: Range<Int>, in path: String) -> Reason {
     "a comment goes with it: \(place(of: comment, in: path))"
   }
-
-  /// The edit that deletes a link of a chain. If the link stands alone on its line, a comment behind it that describes it
-  /// goes, too.
-  func deletion(ofLink link: Range<Int>) -> Edit {
-    let isAlone = text.isBlank(text.startOfLine(at: link.lowerBound)..<link.lowerBound)
-    let comment = isAlone ? trailingComment(after: link.upperBound) : nil
-    let end = comment.flatMap { describesCode($0) ? $0.upperBound : nil } ?? link.upperBound
-    return text.deletion(of: link.lowerBound..<end)
-  }
 }
 
 extension Syntax {

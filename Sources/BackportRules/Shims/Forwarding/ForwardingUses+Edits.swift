@@ -62,7 +62,7 @@ extension ForwardingUseReader {
         }
         // What is passed may go, too.
         _ = try rewrite.edits(of: call, at: end, in: tree)
-        return [tree.deletion(ofLink: suffix.range.lowerBound..<useEnd)]
+        return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
       }
       if suffix?.parent?.kind == .keyPath, forwarding.arguments != nil {
         throw .otherUse

@@ -40,7 +40,7 @@ struct ModifierUse {
       if !tree.comments(in: start..<call.range.upperBound).isEmpty { throw .lostComment }
       if tree.tokens[max(maker - 2, 0)].kind == .postfixQuestionMark { throw .otherUse }
       guard let member else { return Edit(start..<call.range.upperBound, replacement: "self") }
-      return tree.deletion(ofLink: member.range.lowerBound..<call.range.upperBound)
+      return tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)
     }
   }
 

@@ -134,7 +134,7 @@ struct LibraryUses {
     case .nothing:
       guard case .member = place else { return nil }
       let end = call.node?.range.upperBound ?? range.upperBound
-      return [tree.deletion(ofLink: Int(tree.tokens[token - 1].start)..<end)]
+      return [tree.text.deletion(of: Int(tree.tokens[token - 1].start)..<end)]
     case .name(let native):
       if native.hasPrefix("self.") { return methodEdits(native, range, place, call) }
       var edits: [Edit] = []
