@@ -58,6 +58,13 @@ public struct UUID: Hashable, Codable, Sendable {
 
 public struct Locale: Hashable, Sendable {
   public static var current: Locale { fatalError() }
+  @available(iOS 16.0, macOS 13.0, *)
+  public var language: Language { fatalError() }
+
+  @available(iOS 16.0, macOS 13.0, *)
+  public struct Language: Hashable, Sendable {
+    public var isEquivalent: Bool { fatalError() }
+  }
   public var identifier: String { fatalError() }
 }
 

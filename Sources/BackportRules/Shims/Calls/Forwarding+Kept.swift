@@ -13,16 +13,20 @@ extension Forwarding {
     case .receiver, .parameter: return false
     }
   }
-  /// Whether it is a colour of the system, and a declaration's name says what for, or how it is meant: people keep `danger`
-  /// for its name, and write `systemGray` in place of `appSystemGray`, `controlAccentColor` in place of `accentColor`.
-  func isColorOfDesign(called name: String, _ type: String?) -> Bool {
-    guard case .type = receiver, arguments == nil, rest.isEmpty, let type, let native = self.name,
-      ["Color", "UIColor", "NSColor"].contains(type)
-    else { return false }
+  /// Whether it is a value of the system's, and a declaration's name says what for, or how it is meant: people keep
+  /// `danger` for its name, and write `systemGray` in place of `appSystemGray`, `isiOSAppOnMac` in place of `isPadAppOnMac`.
+  /// - Parameter type: that the declaration gives.
+  func isNamed(_ name: String, givenAs type: String?) -> Bool {
+    guard arguments == nil, case .type(let base) = receiver, let native = rest.last?.name ?? self.name else {
+      return false
+    }
+    let isColor = ["Color", "UIColor", "NSColor"].contains(type)
+    if rest.isEmpty, !isColor, type?.hasSuffix(base) != false { return false }
     func core(_ name: String) -> String {
       (name.hasSuffix("Color") ? String(name.dropLast(5)) : name).lowercased()
     }
     return !core(name).contains(core(native)) && !core(native).contains(core(name))
+      && (isColor || name.lastWord != native.lastWord)
   }
   /// Whether it makes a value of another type than the one that a declaration says it gives.
   func makesOther(than type: String?) -> Bool {
@@ -31,4 +35,9 @@ extension Forwarding {
     while let last = type.last, "?!".contains(last) { type.removeLast() }
     return type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) != name
   }
+}
+
+extension String {
+  /// `Mac` of `isAppOnMac`.
+  fileprivate var lastWord: Substring? { lastIndex(where: \.isUppercase).map { self[$0...] } }
 }

@@ -75,7 +75,7 @@ extension Forwarding {
   ///   - receivers: the names of what the shim is called on: `content` of a wrapper, `self` of an extension.
   ///   - isStatic: the shim has no receiver.
   ///   - returnType: what an implicit member (`.push(from: edge)`) is a member of.
-  ///   - takesChains: more calls may follow the first one.
+  ///   - takesChains: more calls may follow the first one; properties always may.
   ///   - callsFunctions: it may call a function that is no member, or one of the type around it.
   init(
     _ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter], receivers: Set<String>,
@@ -119,7 +119,9 @@ private struct ForwardingReader {
       tree.chain(of: whole) == nil
     else { return try read(whole) }
     var result = try read(whole.lowerBound..<sign)
-    guard result.name != nil, result.arguments == nil else { throw refusal(whole) }
+    guard result.name != nil, result.arguments == nil, takesChains || result.rest.isEmpty else {
+      throw refusal(whole)
+    }
     result.assigned = try value(sign + 1..<whole.upperBound)
     return result
   }
@@ -169,7 +171,7 @@ private struct ForwardingReader {
       } else if base[0] == implicit, result.name == "init" {
         result.receiver = .none(module: nil)
         result.name = implicit
-      } else if base[0] == implicit {
+      } else if base[0] == implicit || base[0] != "Self" && base[0].isTypeName && suffixes.areMembers {
         result.receiver = .type(base[0])
       } else {
         throw refusal(whole)
@@ -190,8 +192,8 @@ private struct ForwardingReader {
       suffixes = suffixes.dropFirst()
       result.arguments = try arguments(of: call)
     }
-    while takesChains, let member = suffixes.first, member.kind == .memberSuffix,
-      member.tokens.count == 2
+    while let member = suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2,
+      takesChains || result.arguments == nil && suffixes.areMembers
     {
       var link = Forwarding.Link(name: tree.text(ofToken: member.anchorIndex))
       suffixes = suffixes.dropFirst()
@@ -276,4 +278,9 @@ private struct ForwardingReader {
 
   /// Whether a value says the same wherever it stands: literals and implicit members of them, lists of such.
   private func isConstant(_ tokens: Range<Int>) -> Bool { tree.isContextFree(tokens, orTypes: true) }
+}
+
+extension ArraySlice<Syntax> {
+  /// Of suffixes: whether nothing is called.
+  fileprivate var areMembers: Bool { allSatisfy { $0.kind == .memberSuffix } }
 }

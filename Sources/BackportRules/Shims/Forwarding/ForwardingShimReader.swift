@@ -152,7 +152,7 @@ struct ForwardingShimReader {
     // The native name and labels, told apart by its types, is another kind of shim.
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
     if parameters.isEmpty, !isMarked, let forwarding = shim.forwarding {
-      if forwarding.makesConstant || forwarding.isColorOfDesign(called: name, type) { return nil }
+      if forwarding.makesConstant || forwarding.isNamed(name, givenAs: type) { return nil }
     }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }

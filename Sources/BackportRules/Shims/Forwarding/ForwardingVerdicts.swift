@@ -46,7 +46,7 @@ enum ForwardingVerdicts {
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals, members),
         doubtIfUnused: shim.mayBeRequiredUnused ? .required(nil) : nil,
-        restsOnIndex: members.contains { shim.forwarding.map($0.takesThePlace) ?? false },
+        restsOnIndex: members.contains(where: shim.mayMean),
         hasAlternatives: shim.hasAlternatives, place: shim.renaming?.place ?? shim.place,
         deletions: [shim.deletion],
         removableLines: shim.removableLines)
@@ -76,7 +76,7 @@ enum ForwardingVerdicts {
     {
       return .ownDeclaration(type)
     }
-    let others = members.filter { $0.takesThePlace(of: forwarding) }
+    let others = members.filter(shim.mayMean)
     if others.contains(where: { shim.rivalry(of: $0) == .called }) { return .notAShim }
     if let other = others.lazy.filter({ shim.rivalry(of: $0) == .possible }).map(\.title).min() {
       return .ownDeclaration(other)
@@ -133,14 +133,19 @@ extension ForwardingShim {
     return name
   }
 
+  /// Whether a call in its place could mean a member of the project. What follows the first call has the same receiver at
+  /// a use, so what the whole module sees means the same there.
+  fileprivate func mayMean(_ member: OwnMember) -> Bool {
+    guard let forwarding else { return false }
+    return member.takesThePlace(of: member.isPrivate || isPublic ? forwarding : forwarding.calls[0])
+  }
+
   /// - Parameters:
   ///   - types: those that the project declares.
   ///   - members: the project's that have the name of what it calls.
   fileprivate func doubt(besides types: Set<String>, _ members: Set<OwnMember>) -> Doubt? {
     if let doubt { return doubt }
-    if let forwarding,
-      members.contains(where: { $0.takesThePlace(of: forwarding) && rivalry(of: $0) == .elsewhere })
-    {
+    if members.contains(where: { mayMean($0) && rivalry(of: $0) == .elsewhere }) {
       return .maybeMeant(nil)
     }
     if !conformances.isDisjoint(with: types) { return doubtOfOwnProtocols }
