@@ -7,7 +7,7 @@ import LintCore
 import SwiftSource
 
 extension FoldedName {
-  /// The declarations of a file of which one expression is left once their checks are known.
+  /// The declarations of a file whose bodies are one choice between systems, or one expression without their checks.
   public static func all(in pass: FilePass) -> [FoldedName] {
     pass.facts.declarations {
       [.functionDeclaration, .variableDeclaration, .structDeclaration].contains($0)
@@ -21,17 +21,28 @@ extension FoldedName {
     guard let named, let name = named.declaredName, !node.modifiers.contains("override"), !node.isTest,
       let body = node.kind == .structDeclaration
         ? node.bodyOfView : node.body ?? named.child(.accessorBlock),
-      node.kind == .structDeclaration || pass.mayBeFree(node, called: name),
-      case .value(let value, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty,
-      !tree.text[tree.bytes(of: value)].contains(where: \.isNewline)
+      node.kind == .structDeclaration || pass.mayBeFree(node, called: name)
     else { return nil }
+    var says: String?
+    switch ModernBody(of: body, facts: pass.facts) {
+    case .value(let value, let conditions) where !conditions.isEmpty:
+      says = tree.conciseText(of: tree.bytes(of: value))
+    case .other where pass.isOneChoice(body): break
+    default: return nil
+    }
     let title = node.kind == .functionDeclaration ? (node.parameterList ?? []).title(of: name) : name
-    self.init(
-      range: named.anchor.range, title: title, says: tree.conciseText(of: tree.bytes(of: value)))
+    self.init(range: named.anchor.range, title: title, says: says)
   }
 }
 
 extension FilePass {
+  /// Whether a body is one choice between systems.
+  fileprivate func isOneChoice(_ body: Syntax) -> Bool {
+    guard let item = body.items.first, body.items.count == 1, item.kind == .ifStatement, item.elsePart != nil
+    else { return false }
+    return facts.conditions(in: item).count { $0.statement == item.index } == item.conditionElements.count
+  }
+
   /// Whether nothing shows that a protocol may ask for a declaration.
   fileprivate func mayBeFree(_ node: Syntax, called name: String) -> Bool {
     guard let owner = node.owningType else { return node.parent?.scopeContainer.kind == .sourceFile }

@@ -4,7 +4,7 @@ import SwiftSource
 extension MigrationState {
   /// The declarations in changed files that keep their names, as findings without a rule of their own, by place. Their
   /// places are in the files afterwards.
-  /// - Parameter find: finds in a file the declarations of which one expression is left without their checks.
+  /// - Parameter find: finds in a file the declarations that are left without their checks.
   func foldedNames(_ find: (FilePass) -> [FoldedName]) -> [Finding] {
     changes.flatMap { change -> [Finding] in
       let file = files[change.file]
@@ -27,10 +27,16 @@ extension MigrationState {
         let position = text.position(of: start)
         return Finding(
           rule: "removable-shim", severity: .note,
-          message: "'\(name.title)' only says '\(name.says)' now, and keeps its name", subject: name.title,
+          message: name.message, subject: name.title,
           path: file.shownPath, start: position, end: text.position(of: range.upperBound), fix: nil,
           sourceLine: text[text.rangeOfLine(at: start)])
       }
     }.sorted(by: Finding.precedes)
+  }
+}
+
+extension FoldedName {
+  fileprivate var message: String {
+    "'\(title)' \(says.map { "only says '\($0)'" } ?? "is the same on every system") now, and keeps its name"
   }
 }

@@ -64,9 +64,7 @@ public struct MigrationTextReport: Sendable {
       let named = summary.kept.count - emptied
       if named > 0 {
         out.write("\(counted(named, "declaration", plural: "declarations")) ")
-        out.write(
-          "\(named == 1 ? "says" : "say") one thing without \(named == 1 ? "its check" : "their checks") and "
-        )
+        out.write("\(named == 1 ? "does without its check" : "do without their checks") and ")
         out.write("\(named == 1 ? "keeps its name" : "keep their names") (")
         out.write(
           "\(hint.isEmpty ? "" : hint + "; ")'// backport:inline' above one writes it at its uses).\n")
