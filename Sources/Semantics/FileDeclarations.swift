@@ -2,9 +2,8 @@ import SwiftSource
 
 /// What one file declares outside of bodies, and in types that bodies declare.
 struct FileDeclarations {
-  private(set) var byName: [String: [Declaration]] = [:]
-  /// The declarations by the index of their node.
-  private(set) var byNode: [Int: Declaration] = [:]
+  /// By the indices of their nodes. Few files are asked for more than a few names: they need no table.
+  private(set) var all: [Declaration] = []
   /// The extensions, by the last component of the extended type's name.
   private(set) var extensions: [String: [Syntax]] = [:]
   /// The first names of imports.
@@ -21,6 +20,15 @@ struct FileDeclarations {
     }
     testableImports = Set(testable.map { tree.text(ofToken: $0.anchorIndex) })
     for index in tree.nodes.indices { add(Syntax(tree: tree, index: index)) }
+    all.sort { ($0.node.index, $0.token) < ($1.node.index, $1.token) }
+  }
+
+  func named(_ name: String) -> [Declaration] { all.filter { $0.name == name } }
+
+  /// The declaration that a node is; of several names in a binding, the last one.
+  func declaration(ofNode node: Int) -> Declaration? {
+    let end = all.indices.partitioningIndex { all[$0].node.index > node }
+    return end > 0 && all[end - 1].node.index == node ? all[end - 1] : nil
   }
 
   private mutating func add(_ node: Syntax) {
@@ -69,10 +77,7 @@ struct FileDeclarations {
         kind, name, file: file, node: node, token: node.anchorIndex, item: node, parameters: parameters))
   }
 
-  private mutating func add(_ declaration: Declaration) {
-    byName[declaration.name, default: []].append(declaration)
-    byNode[declaration.node.index] = declaration
-  }
+  private mutating func add(_ declaration: Declaration) { all.append(declaration) }
 }
 
 extension Syntax {

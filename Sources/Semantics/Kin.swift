@@ -57,7 +57,7 @@ extension SemanticModel {
   /// What a protocol itself requires by a name.
   public func requirements(named name: String, of type: Declaration) -> [Declaration] {
     guard type.kind == .protocolType else { return [] }
-    return (contents(ofFile: type.file).byName[name] ?? []).filter { $0.owner?.index == type.node.index }
+    return contents(ofFile: type.file).named(name).filter { $0.owner?.index == type.node.index }
   }
 
   private func addAncestors(of type: Declaration, to kin: inout Kin) {

@@ -127,7 +127,7 @@ extension SemanticModel {
       var parts = extensions(of: owner)
       if case .project(let declaration) = owner { parts.insert((declaration.file, declaration.node), at: 0) }
       return parts.flatMap { file, node in
-        (contents(ofFile: file).byName[kind] ?? []).filter { $0.owner == node }
+        contents(ofFile: file).named(kind).filter { $0.owner == node }
       }
     }
   }

@@ -128,16 +128,16 @@ public final class SemanticModel {
     return made
   }
 
-  /// What a file declares outside of bodies, in no order.
+  /// What a file declares outside of bodies, in order.
   public func declarations(inFile file: Int) -> [Declaration] {
-    contents(ofFile: file).byName.values.flatMap { $0 }
+    contents(ofFile: file).all
   }
 
   /// What the project declares by a name, outside of bodies. Initializers and subscripts have none.
   public func declarations(named name: String) -> [Declaration] {
     if name == "init" || name == "subscript" { return [] }
     let found = kept(named[name]) {
-      sources.files(declaring: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
+      sources.files(declaring: name).flatMap { contents(ofFile: $0).named(name) }
     }
     named[name] = found
     return found.value
@@ -145,7 +145,7 @@ public final class SemanticModel {
 
   /// The declaration that a node is.
   public func declaration(of node: Syntax, inFile file: Int) -> Declaration? {
-    contents(ofFile: file).byNode[node.index]
+    contents(ofFile: file).declaration(ofNode: node.index)
   }
 
   /// Whether code in a file can name a declaration, by its access level and module.
