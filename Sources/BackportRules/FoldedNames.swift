@@ -20,7 +20,7 @@ extension FoldedName {
     let named = node.kind == .variableDeclaration ? node.child(.binding) : node
     guard let named, let name = named.declaredName, !node.modifiers.contains("override"), !node.isTest,
       let body = node.kind == .structDeclaration
-        ? node.bodyOfView : node.body ?? named.child(.accessorBlock),
+        ? node.bodyOfView : node.body ?? named.child(.accessorBlock) ?? named.closureCalledAtOnce,
       node.kind == .structDeclaration || pass.mayBeFree(node, called: name)
     else { return nil }
     var says: String?
@@ -62,6 +62,14 @@ extension SyntaxTree {
 }
 
 extension Syntax {
+  /// Of a binding: the closure whose result is its value.
+  fileprivate var closureCalledAtOnce: Syntax? {
+    guard let chain = child(.initializer)?.child(.chain), chain.suffixes.count == 1,
+      let call = chain.suffixes.first, call.kind == .callSuffix, call.arguments.isEmpty
+    else { return nil }
+    return chain.child(.closure)
+  }
+
   /// The block of a view's property `body`, or of a modifier's function `body`.
   fileprivate var bodyOfView: Syntax? {
     let member = body?.items.first { $0.declaredName == "body" || $0.boundNames == ["body"] }

@@ -12,6 +12,7 @@ import Testing
     else { return }
     let project = try LeftProject(fixture.before, flags)
     let left = try project.left("--dry-run")
+    #expect(Set(left.map(\.description)).count == left.count, "an entry stands twice: \(left)")
     // An entry about a library stands at the first use of any of its names.
     for entry in left where entry.kind != "library" {
       let lines = project.lines(of: entry)

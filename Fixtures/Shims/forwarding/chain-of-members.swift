@@ -12,6 +12,9 @@ extension Locale {
     }
     return false
   }
+  var sameLanguage: Bool {
+    if #available(iOS 16, macOS 13, *) { language.isEquivalent } else { false }
+  }
 }
 
 extension ProcessInfo {
@@ -31,11 +34,13 @@ import Foundation
 
 protocol Spoken {
   var isEquivalent: Bool { get }
+  var language: String { get }
 }
 
 struct Row {
   var locale: Locale?
   var same: Bool { locale?.isEquivalentLanguage == Locale.current.isEquivalentLanguage }
+  var alike: Bool { locale?.sameLanguage ?? Locale.current.sameLanguage }
   func all(_ list: [Locale]) -> [Bool] {
     ProcessInfo.isAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.isEquivalentLanguage)
   }
@@ -55,11 +60,13 @@ import Foundation
 
 protocol Spoken {
   var isEquivalent: Bool { get }
+  var language: String { get }
 }
 
 struct Row {
   var locale: Locale?
   var same: Bool { locale?.language.isEquivalent == Locale.current.language.isEquivalent }
+  var alike: Bool { locale?.language.isEquivalent ?? Locale.current.language.isEquivalent }
   func all(_ list: [Locale]) -> [Bool] {
     ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.language.isEquivalent)
   }

@@ -12,7 +12,11 @@ extension MigrationPlan {
     let remedies = Remedies(of: self)
     let holders = UnsafeFixHolders(of: slice.remaining)
     var found: [(finding: Finding, postponement: Postponement)] = []
+    // The last use of a declaration goes with several fixes, and the declaration once.
+    var told: Set<String> = []
     func tell(_ finding: Finding, _ cause: Int) {
+      let place = "\(finding.path):\(finding.start.offset)"
+      guard told.insert("\(place) \(finding.ruleName) \(finding.message)").inserted else { return }
       var remedy = remedies[cause]
       // What it is related to may be safe; it is not.
       if remedy == .whole, finding.isFixable, !migrator.isWanted(finding) { remedy = .wholeUnsafe }

@@ -137,16 +137,19 @@ private struct ForwardingReader {
     if tokens.count == 1, receivers.contains(tree.text(ofToken: tokens.lowerBound)) {
       return Forwarding(receiver: .receiver, name: nil, arguments: nil)
     }
-    if tokens.count == 1, receivers.contains("self"), !isStatic,
-      tree.tokens[tokens.lowerBound].kind == .identifier,
-      !parameters.contains(where: { $0.name == tree.text(ofToken: tokens.lowerBound) })
+    let chain = tree.chain(of: tokens)
+    var suffixes = chain?.suffixes[...] ?? []
+    var base = (chain?.baseTokens ?? tokens).map { tree.text(ofToken: $0) }
+    if base.count == 1, suffixes.areMembers, receivers.contains("self"), !receivers.contains(base[0]),
+      !isStatic,
+      tree.tokens[tokens.lowerBound].kind == .identifier, chain == nil || !base[0].isTypeName,
+      !parameters.contains(where: { $0.name == base[0] })
     {
-      return Forwarding(
-        receiver: .receiver, name: tree.text(ofToken: tokens.lowerBound), arguments: nil, isImplied: true)
+      var result = Forwarding(receiver: .receiver, name: base[0], arguments: nil, isImplied: true)
+      result.rest = suffixes.map { .init(name: tree.text(ofToken: $0.anchorIndex)) }
+      return result
     }
-    guard let chain = tree.chain(of: tokens) else { throw refusal(whole) }
-    var suffixes = chain.suffixes[...]
-    var base = chain.baseTokens.map { tree.text(ofToken: $0) }
+    if chain == nil { throw refusal(whole) }
     // `self.content` is `content`.
     if base == ["self"], !receivers.contains("self"), let first = suffixes.first, first.kind == .memberSuffix,
       receivers.contains(first.name)
@@ -282,5 +285,5 @@ private struct ForwardingReader {
 
 extension ArraySlice<Syntax> {
   /// Of suffixes: whether nothing is called.
-  fileprivate var areMembers: Bool { allSatisfy { $0.kind == .memberSuffix } }
+  fileprivate var areMembers: Bool { allSatisfy { $0.kind == .memberSuffix && $0.tokens.count == 2 } }
 }

@@ -166,7 +166,7 @@ struct ForwardingShimReader {
     shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
     shim.isPlain = isMarked || !shim.isWithinType
     if owner?.isOpenToOverrides == true,
-      node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])
+      node.modifiers.isDisjoint(with: ["final", "static", "private", "fileprivate"])
     {
       shim.doubt = shim.doubt ?? .required(nil)
     }

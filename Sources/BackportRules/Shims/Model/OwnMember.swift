@@ -25,6 +25,8 @@ struct OwnMember: ProjectFact {
   enum Holder: Hashable, Sendable {
     /// It may be a protocol.
     case any
+    /// A protocol asks for it: what conforms has it anyway.
+    case conformingType
     /// A structure, an enumeration or an actor: no other type has its members.
     case value
     /// A class, with the types that its declaration names; `nil`: they may be classes of the project.
@@ -54,7 +56,7 @@ struct OwnMember: ProjectFact {
     if owner == type.name { return true }
     switch holder {
     case .any: return true
-    case .value: return false
+    case .value, .conformingType: return false
     case .classType(let supertypes):
       // A value may be of a subclass that the project declares.
       return !type.isValue && supertypes.map { $0.contains(type.name) } ?? true
@@ -95,12 +97,13 @@ extension FilePass {
     guard let owner = member.owningType, let name = owner.extendedOrDeclaredName else { return .any }
     switch owner.kind {
     case .structDeclaration, .enumDeclaration, .actorDeclaration: return .value
+    case .protocolDeclaration: return .conformingType
     case .extensionDeclaration: return context.system.isValueType(name) ? .value : .any
     case .classDeclaration:
-      let types = Set(owner.child(.inheritance)?.children(.type).map(\.text) ?? [])
-      // What else than a protocol of the system, or the root class, may be a class with members of its own.
-      let isPlain = types.allSatisfy { $0 == "NSObject" || context.system.isProtocol($0) }
-      return .classType(supertypes: isPlain ? types : nil)
+      let types = owner.child(.inheritance)?.children(.type).map(\.text) ?? []
+      // A superclass comes first. Only the root class, and a protocol of the system, have no members that a shim calls.
+      let isPlain = types.first.map { $0 == "NSObject" || context.system.isProtocol($0) } ?? true
+      return .classType(supertypes: isPlain ? Set(types) : nil)
     default: return .any
     }
   }
