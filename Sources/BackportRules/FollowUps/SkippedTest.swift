@@ -46,18 +46,15 @@ extension ChangeRule {
         guard let file = pass.project.onlyFile(naming: test.name),
           file.tree.root.tokenIndices.count(where: { file.tree.text(ofToken: $0) == test.name }) == 1
         else { continue }
-        let message: String =
-          test.runsNothing
-          ? "'\(test.name)' tests what runs nowhere any more" : "'\(test.name)' tests only constants now"
         let range = pass.after.extent(of: test.emptiedOwner)
         if let list = test.list(in: pass.namedSources) {
           pass.report(
-            test.rangeBelowAttributes, message, subject: test.name,
+            test.rangeBelowAttributes, test.sentence, subject: test.name,
             fix: Fix(.manual, reason: "'\(list)' names it: take it out there, then delete it"))
           continue
         }
         pass.report(
-          test.range, message, subject: test.name,
+          test.range, test.sentence, subject: test.name,
           fix: pass.fix(.unsafe([pass.after.text.deletion(of: range)], "a safe run deletes no test")))
       }
     })
@@ -91,6 +88,12 @@ extension Syntax {
       !modifiers.contains("override"), child(.parameters)?.child(.parameter) == nil
     else { return false }
     return attributes.contains("Test") || parent?.kind == .memberBlock && name.hasPrefix("test")
+  }
+
+  /// What becomes of it.
+  fileprivate var sentence: String {
+    if !runsNothing { return "'\(name)' tests only constants now" }
+    return child(.codeBlock)!.items.isEmpty ? "'\(name)' does nothing any more" : "'\(name)' always skips now"
   }
 
   /// Whether it is empty, or only skips.
