@@ -54,7 +54,7 @@ extension ChangeRule {
           continue
         }
         pass.report(
-          test.range, test.sentence, subject: test.name,
+          test.range, test.sentence, subject: test.name, evidence: test.range,
           fix: pass.fix(.unsafe([pass.after.text.deletion(of: range)], "a safe run deletes no test")))
       }
     })
