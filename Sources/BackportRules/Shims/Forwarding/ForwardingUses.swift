@@ -206,13 +206,13 @@ struct ForwardingUseReader {
       let shim = uses.shims[number]
       return shim.isProperty || call != nil && CallSite(call: call).match(shim.parameters) != nil
     }
-    // A call that is none of a shim with the native name is one of the native's; so is one with other labels, as
-    // long as all that is passed has one.
+    // A call that is none of a shim with the native name is one of the native's; so is one with other labels or more
+    // arguments, unless parameters take several.
     let others = candidates.filter { number in
       guard let call else { return true }
       let shim = uses.shims[number]
       if shim.forwarding?.name == shim.name { return false }
-      return !call.trailingClosures.isEmpty || shim.parameters.contains(where: \.isVariadic)
+      return shim.parameters.contains(where: \.isVariadic) || call.mayPassClosures(to: shim.parameters)
     }
     let first = suffix?.parent?.tokenIndices.lowerBound ?? index
     let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
@@ -240,5 +240,13 @@ struct ForwardingUseReader {
     var use = used(result)
     use.labels = call?.arguments.map(\.label)
     return use
+  }
+}
+
+extension Syntax {
+  /// Whether a call with closures behind it passes no more than some parameters take, under labels of theirs.
+  fileprivate func mayPassClosures(to parameters: [Parameter]) -> Bool {
+    !trailingClosures.isEmpty && arguments.count + trailingClosures.count <= parameters.count
+      && NameRival(name: "", labels: parameters.map(\.label)).takes(arguments.map(\.label))
   }
 }
