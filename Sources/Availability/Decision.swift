@@ -74,11 +74,11 @@ extension ClauseList {
     if hasCustomName, !(chosen.name.kinship == .own && chosen.name.isExtension == isExtension) {
       return .notJudged(.customName)
     }
-    return decision(by: chosen.index, on: platform, as: chosen.name)
+    return decision(by: chosen.index, on: place, as: chosen.name)
   }
 
-  private func decision(by index: Int, on platform: Platform, as name: ActiveName) -> Decision {
-    let clause = clauses[index]
+  private func decision(by index: Int, on place: BuiltPlatform, as name: ActiveName) -> Decision {
+    let (clause, platform) = (clauses[index], place.platform)
     if clause.isImpossible { return .notJudged(.impossibleVersion) }
     // The compiler's sources do not define what `anyAppleOS` means for DriverKit.
     if name.kinship == .any, platform == .driverKit { return .notJudged(.customName) }
@@ -86,8 +86,9 @@ extension ClauseList {
       return .clause(index, clause.version...clause.version)
     }
     let versions = clause.version.visionOSVersions
-    // Swift 6.3 does not map versions of extension clauses: it compares iOS's number with visionOS's.
-    if name.isExtension {
+    // Swift 6.3 does not map versions of extension clauses: it compares iOS's number with visionOS's. What is built
+    // outside of extensions, too, compiles without that.
+    if name.isExtension, place.isApplicationExtension != nil {
       return .clause(index, versions.lowerBound...max(versions.upperBound, clause.version))
     }
     return versions.upperBound <= Version(1) ? .satisfied(index) : .clause(index, versions)

@@ -10,6 +10,11 @@ func long() { }
 func mapped() { }
 @available(iOS 26, *) func unreached() { } // visionOS 26
 #endif
+func ofExtensions() { }
+@available(iOSApplicationExtension 18.1, *) func newOfExtensions() { }
+#if os(visionOS)
+@available(iOSApplicationExtension 18.1, *) func mappedOfExtensions() { } // visionOS 2.1
+#endif
 // The other attribute would speak for visionOS.
 @available(iOS, introduced: 28)
 @available(visionOS, introduced: 1) func hidden() { }

@@ -10,6 +10,11 @@
 @available(iOS 18, *) func mapped() { } // expect: 1 [redundant-attribute] "the minimum is visionOS 2.0 (--min)"
 @available(iOS 26, *) func unreached() { } // visionOS 26
 #endif
+@available(iOSApplicationExtension 14, *) func ofExtensions() { } // expect: 1 [redundant-attribute] "restricts nothing"
+@available(iOSApplicationExtension 18.1, *) func newOfExtensions() { }
+#if os(visionOS)
+@available(iOSApplicationExtension 18.1, *) func mappedOfExtensions() { } // visionOS 2.1
+#endif
 // The other attribute would speak for visionOS.
 @available(iOS, introduced: 28)
 @available(visionOS, introduced: 1) func hidden() { }
