@@ -6,14 +6,14 @@
 import Foundation
 
 extension Locale {
-  var isEquivalentLanguage: Bool {  // safe: removable-shim/forwarding "uses"
+  var shortIdentifier: String {  // safe: removable-shim/forwarding "uses"
     if #available(iOS 16, macOS 13, *) {
-      return self.language.isEquivalent
+      return self.language.minimalIdentifier
     }
-    return false
+    return ""
   }
-  var sameLanguage: Bool {
-    if #available(iOS 16, macOS 13, *) { language.isEquivalent } else { false }
+  var shortName: String {
+    if #available(iOS 16, macOS 13, *) { language.minimalIdentifier } else { "" }
   }
 }
 
@@ -33,16 +33,16 @@ extension ProcessInfo {
 import Foundation
 
 protocol Spoken {
-  var isEquivalent: Bool { get }
+  var minimalIdentifier: String { get }
   var language: String { get }
 }
 
 struct Row {
   var locale: Locale?
-  var same: Bool { locale?.isEquivalentLanguage == Locale.current.isEquivalentLanguage }
-  var alike: Bool { locale?.sameLanguage ?? Locale.current.sameLanguage }
-  func all(_ list: [Locale]) -> [Bool] {
-    ProcessInfo.isAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.isEquivalentLanguage)
+  var same: Bool { locale?.shortIdentifier == Locale.current.shortIdentifier }
+  var short: String { locale?.shortName ?? Locale.current.shortName }
+  func all(_ list: [Locale]) -> [String] {
+    ProcessInfo.isAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.shortIdentifier)
   }
 }
 
@@ -59,15 +59,15 @@ extension ProcessInfo {
 import Foundation
 
 protocol Spoken {
-  var isEquivalent: Bool { get }
+  var minimalIdentifier: String { get }
   var language: String { get }
 }
 
 struct Row {
   var locale: Locale?
-  var same: Bool { locale?.language.isEquivalent == Locale.current.language.isEquivalent }
-  var alike: Bool { locale?.language.isEquivalent ?? Locale.current.language.isEquivalent }
-  func all(_ list: [Locale]) -> [Bool] {
-    ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.language.isEquivalent)
+  var same: Bool { locale?.language.minimalIdentifier == Locale.current.language.minimalIdentifier }
+  var short: String { locale?.language.minimalIdentifier ?? Locale.current.language.minimalIdentifier }
+  func all(_ list: [Locale]) -> [String] {
+    ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.language.minimalIdentifier)
   }
 }

@@ -63,7 +63,7 @@ public struct Locale: Hashable, Sendable {
 
   @available(iOS 16.0, macOS 13.0, *)
   public struct Language: Hashable, Sendable {
-    public var isEquivalent: Bool { fatalError() }
+    public var minimalIdentifier: String { fatalError() }
   }
   public var identifier: String { fatalError() }
 }
