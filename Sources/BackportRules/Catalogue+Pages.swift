@@ -31,9 +31,9 @@ extension Catalogue {
         summary: "A declaration that its users can do without, since it only stands for something native",
         what: """
           Finds code of the project that exists because a native API was too new once, and that only says what \
-          its uses can say themselves now: its body is a single native call, another name, a constant, or the \
-          call of a closure. The uses say that instead, and the declaration is deleted, with what only it \
-          needed: all of it or nothing.
+          its uses can say themselves now: its body is a single native call, a chain of members, another name, \
+          a constant, or the call of a closure. The uses say that instead, and the declaration is deleted, with \
+          what only it needed: all of it or nothing.
           """,
         why: """
           Everybody who reads a use has to look up what is behind it, only to find the native name again.
