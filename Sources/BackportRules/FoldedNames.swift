@@ -20,14 +20,14 @@ extension FoldedName {
     let named = node.kind == .variableDeclaration ? node.child(.binding) : node
     guard let named, let name = named.declaredName, !node.modifiers.contains("override"), !node.isTest,
       let body = node.kind == .structDeclaration
-        ? node.bodyOfView : node.body ?? named.child(.accessorBlock) ?? named.closureCalledAtOnce,
+        ? node.bodyOfView : node.body ?? named.child(.accessorBlock),
       node.kind == .structDeclaration || pass.mayBeFree(node, called: name)
     else { return nil }
     var says: String?
     switch ModernBody(of: body, facts: pass.facts) {
     case .value(let value, let conditions) where !conditions.isEmpty:
       says = tree.conciseText(of: tree.bytes(of: value))
-    case .other where pass.isOneChoice(body): break
+    case .other where node.kind != .structDeclaration && pass.isOneChoice(body): break
     default: return nil
     }
     let title = node.kind == .functionDeclaration ? (node.parameterList ?? []).title(of: name) : name
@@ -62,16 +62,10 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a binding: the closure whose result is its value.
-  fileprivate var closureCalledAtOnce: Syntax? {
-    guard let chain = child(.initializer)?.child(.chain), chain.suffixes.count == 1,
-      let call = chain.suffixes.first, call.kind == .callSuffix, call.arguments.isEmpty
-    else { return nil }
-    return chain.child(.closure)
-  }
-
   /// The block of a view's property `body`, or of a modifier's function `body`.
   fileprivate var bodyOfView: Syntax? {
+    let types = child(.inheritance)?.children(.type).map(\.text) ?? []
+    guard types.contains("View") || types.contains("ViewModifier") else { return nil }
     let member = body?.items.first { $0.declaredName == "body" || $0.boundNames == ["body"] }
     return member?.body ?? member?.child(.binding)?.child(.accessorBlock)
   }

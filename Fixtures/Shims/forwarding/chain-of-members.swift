@@ -1,4 +1,4 @@
-// A chain of members is written at the uses. What the whole module sees does not change what its end means there.
+// A chain of members, perhaps with a call at its end, is written at the uses. What the whole module sees does not change what its end means there.
 // iOS: 15 -> 16
 // macOS: 12 -> 13
 
@@ -14,6 +14,12 @@ extension Locale {
   }
   var shortName: String {
     if #available(iOS 16, macOS 13, *) { language.minimalIdentifier } else { "" }
+  }
+  func shortHasPrefix(_ text: String) -> Bool {
+    if #available(iOS 16, macOS 13, *) { language.minimalIdentifier.hasPrefix(text) } else { false }
+  }
+  func isSpoken(in text: String) -> Bool {
+    if #available(iOS 16, macOS 13, *) { language.minimalIdentifier.hasPrefix(text) } else { false }
   }
 }
 
@@ -41,6 +47,7 @@ struct Row {
   var locale: Locale?
   var same: Bool { locale?.shortIdentifier == Locale.current.shortIdentifier }
   var short: String { locale?.shortName ?? Locale.current.shortName }
+  func isOf(_ code: String, _ other: Locale) -> Bool { other.shortHasPrefix(code) || !other.isSpoken(in: code) }
   func all(_ list: [Locale]) -> [String] {
     ProcessInfo.isAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.shortIdentifier)
   }
@@ -48,6 +55,12 @@ struct Row {
 
 // ==== after: Locale+Compat.swift
 import Foundation
+
+extension Locale {
+  func isSpoken(in text: String) -> Bool {
+    language.minimalIdentifier.hasPrefix(text)
+  }
+}
 
 extension ProcessInfo {
   static var hidesMenu: Bool {
@@ -67,6 +80,7 @@ struct Row {
   var locale: Locale?
   var same: Bool { locale?.language.minimalIdentifier == Locale.current.language.minimalIdentifier }
   var short: String { locale?.language.minimalIdentifier ?? Locale.current.language.minimalIdentifier }
+  func isOf(_ code: String, _ other: Locale) -> Bool { other.language.minimalIdentifier.hasPrefix(code) || !other.isSpoken(in: code) }
   func all(_ list: [Locale]) -> [String] {
     ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.language.minimalIdentifier)
   }

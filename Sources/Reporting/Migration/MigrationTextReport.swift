@@ -65,9 +65,8 @@ public struct MigrationTextReport: Sendable {
       if named > 0 {
         out.write("\(counted(named, "declaration", plural: "declarations")) ")
         out.write("\(named == 1 ? "does without its check" : "do without their checks") and ")
-        out.write("\(named == 1 ? "keeps its name" : "keep their names") (")
         out.write(
-          "\(hint.isEmpty ? "" : hint + "; ")'// backport:inline' above one writes it at its uses).\n")
+          "\(named == 1 ? "keeps its name" : "keep their names")\(hint.isEmpty ? "" : " (\(hint))").\n")
       }
       if emptied > 0 {
         let all = counted(emptied, "function or closure", plural: "functions and closures")

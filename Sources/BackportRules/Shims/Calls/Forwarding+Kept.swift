@@ -13,15 +13,19 @@ extension Forwarding {
     case .receiver, .parameter: return false
     }
   }
-  /// Whether it is a value of the system's, and a declaration's name says what for, or how it is meant: people keep
-  /// `danger` for its name, and write `systemGray` in place of `appSystemGray`, `isiOSAppOnMac` in place of `isPadAppOnMac`.
+  /// Whether it is a value of the system's, or a call on one, and a declaration's name says what for, or how it is meant:
+  /// people keep `danger` for its name, and write `systemGray` in place of `appSystemGray`, `isiOSAppOnMac` in place of
+  /// `isPadAppOnMac`, `renderer.flush()` in place of `safeFlush()`.
   /// - Parameter type: that the declaration gives.
   func isNamed(_ name: String, givenAs type: String?) -> Bool {
-    guard arguments == nil, case .type(let base) = receiver, let native = rest.last?.name ?? self.name else {
+    guard let native = rest.last?.name ?? self.name else { return false }
+    var isColor = false
+    if case .type(let base) = receiver {
+      isColor = arguments == nil && ["Color", "UIColor", "NSColor"].contains(type)
+      if rest.isEmpty, !isColor, type?.hasSuffix(base) != false { return false }
+    } else if rest.last?.arguments == nil {
       return false
     }
-    let isColor = ["Color", "UIColor", "NSColor"].contains(type)
-    if rest.isEmpty, !isColor, type?.hasSuffix(base) != false { return false }
     func core(_ name: String) -> String {
       (name.hasSuffix("Color") ? String(name.dropLast(5)) : name).lowercased()
     }

@@ -140,13 +140,13 @@ private struct ForwardingReader {
     let chain = tree.chain(of: tokens)
     var suffixes = chain?.suffixes[...] ?? []
     var base = (chain?.baseTokens ?? tokens).map { tree.text(ofToken: $0) }
-    if base.count == 1, suffixes.areMembers, receivers.contains("self"), !receivers.contains(base[0]),
-      !isStatic,
+    if base.count == 1, suffixes.areMembers || suffixes.first?.kind == .memberSuffix && suffixes.isPath,
+      receivers.contains("self"), !receivers.contains(base[0]), !isStatic,
       tree.tokens[tokens.lowerBound].kind == .identifier, chain == nil || !base[0].isTypeName,
       !parameters.contains(where: { $0.name == base[0] })
     {
       var result = Forwarding(receiver: .receiver, name: base[0], arguments: nil, isImplied: true)
-      result.rest = suffixes.map { .init(name: tree.text(ofToken: $0.anchorIndex)) }
+      result.rest = try links(&suffixes)
       return result
     }
     if chain == nil { throw refusal(whole) }
@@ -174,7 +174,7 @@ private struct ForwardingReader {
       } else if base[0] == implicit, result.name == "init" {
         result.receiver = .none(module: nil)
         result.name = implicit
-      } else if base[0] == implicit || base[0] != "Self" && base[0].isTypeName && suffixes.areMembers {
+      } else if base[0] == implicit || base[0] != "Self" && base[0].isTypeName && suffixes.isPath {
         result.receiver = .type(base[0])
       } else {
         throw refusal(whole)
@@ -195,20 +195,25 @@ private struct ForwardingReader {
       suffixes = suffixes.dropFirst()
       result.arguments = try arguments(of: call)
     }
-    while let member = suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2,
-      takesChains || result.arguments == nil && suffixes.areMembers
-    {
+    if takesChains || result.arguments == nil && suffixes.isPath { result.rest = try links(&suffixes) }
+    guard suffixes.isEmpty else { throw refusal(whole) }
+    if case .none = result.receiver, result.arguments == nil { throw refusal(whole) }
+    if case .parameter = result.receiver, !result.rest.isEmpty { throw refusal(whole) }
+    return result
+  }
+
+  /// The members behind one that was read, and their calls.
+  private func links(_ suffixes: inout ArraySlice<Syntax>) throws(Obstacle) -> [Forwarding.Link] {
+    var result: [Forwarding.Link] = []
+    while let member = suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 {
       var link = Forwarding.Link(name: tree.text(ofToken: member.anchorIndex))
       suffixes = suffixes.dropFirst()
       if let call = suffixes.first, call.kind == .callSuffix {
         suffixes = suffixes.dropFirst()
         link.arguments = try arguments(of: call)
       }
-      result.rest.append(link)
+      result.append(link)
     }
-    guard suffixes.isEmpty else { throw refusal(whole) }
-    if case .none = result.receiver, result.arguments == nil { throw refusal(whole) }
-    if case .parameter = result.receiver, !result.rest.isEmpty { throw refusal(whole) }
     return result
   }
 
@@ -286,4 +291,7 @@ private struct ForwardingReader {
 extension ArraySlice<Syntax> {
   /// Of suffixes: whether nothing is called.
   fileprivate var areMembers: Bool { allSatisfy { $0.kind == .memberSuffix && $0.tokens.count == 2 } }
+
+  /// Of suffixes: whether only the last member may be called.
+  fileprivate var isPath: Bool { (last?.kind == .callSuffix ? dropLast() : self).areMembers }
 }

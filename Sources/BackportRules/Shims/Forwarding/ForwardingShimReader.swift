@@ -151,8 +151,9 @@ struct ForwardingShimReader {
     }
     // The native name and labels, told apart by its types, is another kind of shim.
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
-    if parameters.isEmpty, !isMarked, let forwarding = shim.forwarding {
-      if forwarding.makesConstant || forwarding.isNamed(name, givenAs: type) { return nil }
+    if !isMarked, let forwarding = shim.forwarding {
+      if parameters.isEmpty, forwarding.makesConstant { return nil }
+      if forwarding.isNamed(name, givenAs: type) { return nil }
     }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }
