@@ -48,7 +48,7 @@ struct FileDeclarations {
     case .variableDeclaration where node.isVisibleElsewhere:
       for binding in node.children(.binding) {
         for token in binding.boundNameTokens {
-          add(
+          all.append(
             Declaration(
               .variable, node.tree.text(ofToken: token), file: file, node: binding, token: token, item: node))
         }
@@ -57,7 +57,7 @@ struct FileDeclarations {
       for element in node.children(.enumElement) {
         guard let name = element.declaredName else { continue }
         let parameters = element.child(.parameters) == nil ? nil : element.declaredParameters
-        add(
+        all.append(
           Declaration(
             .enumCase, name, file: file, node: element, token: element.anchorIndex, item: node,
             parameters: parameters))
@@ -72,12 +72,10 @@ struct FileDeclarations {
     _ node: Syntax, _ kind: Declaration.Kind, _ parameters: [Declaration.Parameter]? = nil
   ) {
     guard let name = node.declaredName else { return }
-    add(
+    all.append(
       Declaration(
         kind, name, file: file, node: node, token: node.anchorIndex, item: node, parameters: parameters))
   }
-
-  private mutating func add(_ declaration: Declaration) { all.append(declaration) }
 }
 
 extension Syntax {

@@ -22,8 +22,8 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds functions and computed properties whose whole body is the native call where there is one, and a \
-        fallback elsewhere: `halfSheet()`, `isToggle()`, `written(_:)`. A property may be a chain of members \
-        (`view.safeAreaLayoutGuide.topAnchor`). Parameters may have other labels than \
+        fallback elsewhere: `halfSheet()`, `isToggle()`, `written(_:)`. It may be a chain of members \
+        (`view.safeAreaLayoutGuide.topAnchor`), of which the last may be called. Parameters may have other labels than \
         the native ones or another order, constants may be added, values may be made of parameters \
         (`.zoom(sourceID: id, in: space)`, `isOn ? .visible : .hidden`, `{ background }`), and a closure may \
         hand on other parameters than it takes (`{ _, new in action(new) }`). It may set a property, and hand \

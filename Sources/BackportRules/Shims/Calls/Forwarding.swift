@@ -5,9 +5,10 @@
 // content.overlay { overlay() }       → overlay(_: #0), behind the call
 // transition(.zoom(id: id))           → transition(_: .zoom(id: #0))
 // self.subtitle = text                → subtitle = #0 on the receiver
+// self.safeAreaLayoutGuide.topAnchor  → safeAreaLayoutGuide on the receiver, then topAnchor on what that gives
 //
-// One member, call or assignment, and each argument a constant, a parameter as it is, or made of such. Anything else does more
-// than forward.
+// One call or assignment, or members behind each other of which the last may be called, and each argument a constant, a
+// parameter as it is, or made of such. Anything else does more than forward.
 import SwiftSource
 
 /// The modern expression of a shim, as a call made of parameters and constants.
@@ -75,7 +76,7 @@ extension Forwarding {
   ///   - receivers: the names of what the shim is called on: `content` of a wrapper, `self` of an extension.
   ///   - isStatic: the shim has no receiver.
   ///   - returnType: what an implicit member (`.push(from: edge)`) is a member of.
-  ///   - takesChains: more calls may follow the first one; properties always may.
+  ///   - takesChains: every member of a chain may be called, not only the last one.
   ///   - callsFunctions: it may call a function that is no member, or one of the type around it.
   init(
     _ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter], receivers: Set<String>,
@@ -140,7 +141,7 @@ private struct ForwardingReader {
     let chain = tree.chain(of: tokens)
     var suffixes = chain?.suffixes[...] ?? []
     var base = (chain?.baseTokens ?? tokens).map { tree.text(ofToken: $0) }
-    if base.count == 1, suffixes.areMembers || suffixes.first?.kind == .memberSuffix && suffixes.isPath,
+    if base.count == 1, suffixes.first?.kind != .callSuffix, suffixes.isPath,
       receivers.contains("self"), !receivers.contains(base[0]), !isStatic,
       tree.tokens[tokens.lowerBound].kind == .identifier, chain == nil || !base[0].isTypeName,
       !parameters.contains(where: { $0.name == base[0] })
@@ -149,7 +150,7 @@ private struct ForwardingReader {
       result.rest = try links(&suffixes)
       return result
     }
-    if chain == nil { throw refusal(whole) }
+    guard chain != nil else { throw refusal(whole) }
     // `self.content` is `content`.
     if base == ["self"], !receivers.contains("self"), let first = suffixes.first, first.kind == .memberSuffix,
       receivers.contains(first.name)
@@ -289,9 +290,10 @@ private struct ForwardingReader {
 }
 
 extension ArraySlice<Syntax> {
-  /// Of suffixes: whether nothing is called.
-  fileprivate var areMembers: Bool { allSatisfy { $0.kind == .memberSuffix && $0.tokens.count == 2 } }
-
-  /// Of suffixes: whether only the last member may be called.
-  fileprivate var isPath: Bool { (last?.kind == .callSuffix ? dropLast() : self).areMembers }
+  /// Of suffixes: whether they are members of which only the last one may be called.
+  fileprivate var isPath: Bool {
+    (last?.kind == .callSuffix ? dropLast() : self).allSatisfy {
+      $0.kind == .memberSuffix && $0.tokens.count == 2
+    }
+  }
 }

@@ -26,7 +26,7 @@ struct OwnMember: ProjectFact {
     /// It may be a protocol.
     case any
     /// A protocol asks for it: what conforms has it anyway.
-    case conformingType
+    case requirement
     /// A structure, an enumeration or an actor: no other type has its members.
     case value
     /// A class, with the types that its declaration names; `nil`: they may be classes of the project.
@@ -56,7 +56,7 @@ struct OwnMember: ProjectFact {
     if owner == type.name { return true }
     switch holder {
     case .any: return true
-    case .value, .conformingType: return false
+    case .value, .requirement: return false
     case .classType(let supertypes):
       // A value may be of a subclass that the project declares.
       return !type.isValue && supertypes.map { $0.contains(type.name) } ?? true
@@ -97,7 +97,7 @@ extension FilePass {
     guard let owner = member.owningType, let name = owner.extendedOrDeclaredName else { return .any }
     switch owner.kind {
     case .structDeclaration, .enumDeclaration, .actorDeclaration: return .value
-    case .protocolDeclaration: return .conformingType
+    case .protocolDeclaration: return .requirement
     case .extensionDeclaration: return context.system.isValueType(name) ? .value : .any
     case .classDeclaration:
       let types = owner.child(.inheritance)?.children(.type).map(\.text) ?? []
