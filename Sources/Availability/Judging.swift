@@ -72,12 +72,8 @@ private struct Outcome: Hashable {
 extension ClauseList {
   /// `nil`: no clause applies to the platform, and it is ignored.
   fileprivate func outcome(on place: BuiltPlatform, as use: ClauseUse, elsewhere: Verdict?) -> Outcome? {
+    if place.known.isEmpty { return Outcome(verdict: .notJudged(.unreachable)) }
     let decisions = decisions(on: place, as: use)
-    if place.known.isEmpty {
-      // A clause that the minimum satisfies is stale all the same.
-      let stale = outcome(decisions.0, on: place, elsewhere: nil).flatMap { $0.verdict == .always ? $0 : nil }
-      return Outcome(verdict: .notJudged(.unreachable), argument: stale?.argument, version: stale?.version)
-    }
     guard let first = outcome(decisions.0, on: place, elsewhere: elsewhere) else {
       return decisions.1.flatMap { outcome($0, on: place, elsewhere: elsewhere) }
     }

@@ -5,6 +5,3 @@ if #available(watchOS 8, *) { } // names no platform that is built: not for us t
 #if os(Linux)
 if #available(iOS 13, *) { } // built for none of our platforms
 #endif
-if #available(iOS 16, *) { new() } else { old() }
-if #available(iOS 16, *) { new() } else if #available(tvOS 16, *) { old() } else { never() } // not because of age
-if #available(iOS 16, *) { new() } else { old() }

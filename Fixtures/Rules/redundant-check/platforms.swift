@@ -21,6 +21,3 @@ if #available(iOS 13, *) { } // built for none of our platforms
 #if DEBUG
 if #available(iOS 14, tvOS 14, macOS 12, *) { } // expect: 4 [redundant-check] "is always true"
 #endif
-if #available(iOS 16, *) { new() } else if #available(tvOS 14, *) { old() } else { never() } // expect: 44 [redundant-check] "the minimum is tvOS 15.0 (--min), and '*' covers iOS"
-if #available(iOS 16, *) { new() } else if #available(tvOS 16, *) { old() } else { never() } // not because of age
-if #available(iOS 16, *) { new() } else if #unavailable(macOS 12) { never() } else { old() } // expect: 44 [redundant-check] "is always false: the minimum is macOS 12.0 (--min)"

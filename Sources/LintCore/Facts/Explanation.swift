@@ -44,11 +44,11 @@ extension AvailabilityFacts {
 
   private func grounds(_ judgement: Judgement, isNegated: Bool, hasWildcard: Bool) -> [Ground] {
     judgement.platforms.compactMap { place in
-      let isConstant = place.verdict == .always || place.verdict == .never
-      if place.argument == nil, !hasWildcard || !isConstant { return nil }
+      guard place.verdict == .always || place.verdict == .never else { return nil }
+      if place.argument == nil, !hasWildcard { return nil }
       return Ground(
-        index: place.index, isReached: !isConstant || (place.verdict == .always) != isNegated,
-        version: place.version, isWildcard: place.argument == nil)
+        index: place.index, isReached: (place.verdict == .always) != isNegated, version: place.version,
+        isWildcard: place.argument == nil)
     }
   }
 
