@@ -82,19 +82,8 @@ struct Promise {
 
   /// The promises in a sentence: several if several of its lines make one, as in a list without full stops.
   static func all(in sentence: Sentence, of tree: SyntaxTree) -> [(sentence: Sentence, promise: Promise)] {
-    let lines = sentence.lines(in: tree.text)
-    let promises = lines.compactMap { line in Promise(in: line).map { (line, $0) } }
-    if promises.count > 1 { return promises }
-    guard let promise = Promise(in: sentence) else { return [] }
-    // The line before may be a sentence without a full stop.
-    let rest = lines.indices.dropFirst().lazy.map { sentence.part(lines[$0...].flatMap(\.words)) }.last {
-      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= tree.text.bytes[$0.range.lowerBound]
-        && !sentence.words.dropLast($0.words.count).contains { SentenceContext.acting.contains($0.text) }
-    }
-    guard let rest, let own = Promise(in: rest), own.event == promise.event,
-      own.mentions.count == promise.mentions.count
-    else { return [(sentence, promise)] }
-    return [(rest, own)]
+    let lines = sentence.lines(in: tree.text).compactMap { line in Promise(in: line).map { (line, $0) } }
+    return lines.count > 1 ? lines : Promise(in: sentence).map { [(sentence, $0)] } ?? []
   }
 
   init?(in sentence: Sentence) {
@@ -124,7 +113,7 @@ private struct SentenceContext {
   private static let waiting: Set = [
     "when", "once", "after", "until", "till", "upon", "soon", "if", "whenever",
   ]
-  fileprivate static let acting: Set = [
+  private static let acting: Set = [
     "todo", "fixme", "remove", "removed", "delete", "deleted", "replace", "replaced", "drop", "can", "should",
     "could", "must", "migrate", "switch", "simplify", "use", "unnecessary", "redundant", "obsolete",
     "revisit",
@@ -226,14 +215,11 @@ extension Sentence {
         lines.append([word])
       }
     }
-    return lines.map(part)
-  }
-
-  /// Some of its words that follow each other.
-  fileprivate func part(_ words: [Word]) -> Sentence {
-    Sentence(
-      words: words, range: words[0].range.lowerBound..<words[words.count - 1].range.upperBound,
-      nextToken: nextToken)
+    return lines.map { words in
+      Sentence(
+        words: words, range: words[0].range.lowerBound..<words[words.count - 1].range.upperBound,
+        nextToken: nextToken)
+    }
   }
 }
 
