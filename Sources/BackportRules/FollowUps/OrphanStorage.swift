@@ -68,7 +68,7 @@ extension Syntax {
   private static let plainOfTypes: Set<String> = ["available", "MainActor", "objc", "objcMembers", "frozen"]
 
   private func isMadeWithoutEffect(_ binding: Syntax) -> Bool {
-    if modifiers.contains("lazy") || binding.makesNativeObject || binding.readsNativeObject { return true }
+    if modifiers.contains("lazy") || binding.makesNativeObject { return true }
     let type = binding.child(.type)?.text
     guard let value = binding.child(.initializer) else { return type?.last == "?" || type?.last == "!" }
     if value.isPureValue, value.descendants.contains(where: { $0.kind == .callSuffix }) { return true }
@@ -81,21 +81,12 @@ extension Syntax {
 
   /// Of a binding: whether its value is a new object of the system, which nothing encodes or compares: `UIButton()`.
   private var makesNativeObject: Bool {
-    nativeValue.map { $0.tokens.count == 3 && $0.suffixes.first?.kind == .callSuffix } ?? false
-  }
-
-  /// Of a binding: whether its value is a property of the system's: `UIScreen.main.scale`.
-  private var readsNativeObject: Bool {
-    nativeValue?.suffixes.allSatisfy { $0.kind == .memberSuffix } ?? false
-  }
-
-  /// Of a binding: its value, if that begins with a type of the system's.
-  private var nativeValue: Syntax? {
     guard let value = child(.initializer), let chain = value.child(.chain), chain.baseTokens.count == 1,
-      chain.tokenIndices == value.tokenIndices.dropFirst()
-    else { return nil }
+      chain.tokenIndices == value.tokenIndices.dropFirst(), chain.tokens.count == 3,
+      chain.suffixes.first?.kind == .callSuffix
+    else { return false }
     let name = tree.text(ofToken: chain.baseTokens.lowerBound)
-    return name.hasObjectiveCPrefix && !tree.declaresType(name) ? chain : nil
+    return name.hasObjectiveCPrefix && !tree.declaresType(name)
   }
 
   /// Whether an initializer is `= []` or `= [:]`.
@@ -132,9 +123,8 @@ extension Syntax {
       return false
     }
     if let type = memberwiseType, tree.addsInitializer(to: type) { return true }
-    return tree.tokens.indices.dropFirst(2).contains {
+    return tree.tokens.indices.dropFirst().contains {
       tree.text(ofToken: $0) == "init" && tree.tokens[$0 - 1].kind == .period
-        && tree.text(ofToken: $0 - 2) != "super"
     }
   }
 

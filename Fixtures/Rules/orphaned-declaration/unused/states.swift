@@ -27,20 +27,3 @@ struct Wrapped: View {
     }
   }
 }
-
-// Reading the system's properties is harmless, and another class's initializer makes no value of this type.
-struct Turned: View {
-  @State private var orientation = UIDevice.current.orientation // expect: 3 [orphaned-declaration/unused] "only dead code refers to 'orientation'"
-  private var scale: CGFloat = UIScreen.main.scale // expect: 3 [orphaned-declaration/unused] "only dead code refers to 'scale'"
-  var body: some View {
-    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
-      Text("a")
-    } else {
-      Text("\(scale)").hidden(orientation.isPortrait)
-    }
-  }
-}
-
-class Screen: UIViewController {
-  init(number: Int) { super.init(nibName: nil, bundle: nil) }
-}
