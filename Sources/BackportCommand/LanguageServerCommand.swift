@@ -45,7 +45,7 @@ extension CommandRun {
         let plan = try RunPlan(arguments, environment: environment, widens: request.scope.isFolder)
         return ServerPlan(
           files: plan.files, problems: plan.problems, remarks: plan.remarks, hidden: plan.hidden,
-          namedSources: plan.namedSources, protectedFiles: plan.protectedFiles)
+          namedSources: plan.namedSources, modules: plan.modules, protectedFiles: plan.protectedFiles)
       } catch let error as UsageError {
         throw PlanError(
           description: ([error.message] + error.problems.map { "\($0.path): \($0.message)" })

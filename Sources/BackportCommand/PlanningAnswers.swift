@@ -49,6 +49,7 @@ extension CommandRun {
   func migrator(_ linter: Linter, _ plan: RunPlan) -> Migrator {
     var migrator = Migrator(linter: linter)
     migrator.namedSources = plan.namedSources
+    migrator.modules = plan.modules
     return migrator
   }
 }

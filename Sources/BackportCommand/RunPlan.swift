@@ -17,6 +17,8 @@ struct RunPlan {
   var viewedFolders: [String] = []
   /// The files that manifests list by name.
   var namedSources: NamedSources
+  /// See `Migrator.modules`.
+  private(set) var modules: (@Sendable ([String]) -> FileModules)?
   /// `nil` for a single text.
   private(set) var unusedPackages: UnusedPackages?
   /// `nil` for a single text.
@@ -84,6 +86,7 @@ struct RunPlan {
     namedSources = NamedSources(discovery)
     let map = ProjectMap(discovery)
     let sources = notSkipped(discovery, configurations, arguments, beside: map.preparations)
+    modules = { map.modules(ofFiles: $0, among: sources) }
     guard sources.contains(where: \.isNamed) || !problems.isEmpty || !leftOut.isEmpty else {
       if let path = discovery.firstExcluded {
         throw UsageError("all Swift files here are excluded, such as \(path); --no-exclude judges them")

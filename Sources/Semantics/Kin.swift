@@ -51,7 +51,9 @@ extension SemanticModel {
     if let type = type(ofMember: member), [.structure, .enumeration, .actor].contains(type.kind) {
       return false
     }
-    return declarations(named: member.name).contains(where: \.isOverride)
+    return sources.files(declaring: member.name, thatSee: member.file).contains {
+      contents(ofFile: $0).named(member.name).contains(where: \.isOverride)
+    }
   }
 
   /// What a protocol itself requires by a name.
@@ -76,7 +78,7 @@ extension SemanticModel {
   private func addHeirs(of type: Declaration, to kin: inout Kin) {
     var open = [type]
     while let next = open.popLast() {
-      for file in sources.files(naming: next.name) {
+      for file in sources.files(naming: next.name, thatSee: next.file) {
         for node in sources.tree(ofFile: file).nodes(where: {
           $0.isTypeDeclaration || $0 == .typealiasDeclaration
         })

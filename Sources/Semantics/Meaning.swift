@@ -64,7 +64,7 @@ extension SemanticModel {
     _ name: String, isMember: Bool = false, call: Syntax? = nil, isAssigned: Bool = false, inFile file: Int
   ) -> Meaning {
     let shape = call.map { CallShape($0, in: self) }
-    let all = declarations(named: name).filter { declaration in
+    let all = declarations(named: name, seenFrom: file).filter { declaration in
       guard isVisible(declaration, fromFile: file), !isMember || declaration.owner != nil else {
         return false
       }

@@ -68,6 +68,15 @@ extension SemanticModel {
     case project(Declaration)
     case native(String)
     case unknown
+
+    /// As extensions say it.
+    fileprivate var name: String? {
+      switch self {
+      case .project(let declaration): declaration.name
+      case .native(let native): native.split(separator: ".").last.map(String.init) ?? native
+      case .unknown: nil
+      }
+    }
   }
 
   private func key(of type: TypeValue) -> OwnerKey {
@@ -102,19 +111,15 @@ extension SemanticModel {
       found += constraints(on: ["Self"], by: node, inFile: file)
     }
     add(declaration.node, declaration.file)
-    for (file, node) in extensions(of: .project(declaration)) { add(node, file) }
+    let files = sources.files(declaring: declaration.name, thatSee: declaration.file)
+    for (file, node) in extensions(of: .project(declaration), in: files) { add(node, file) }
     return found
   }
 
   /// The extensions of a type.
-  private func extensions(of key: OwnerKey) -> [(file: Int, node: Syntax)] {
-    let name: String
-    switch key {
-    case .project(let declaration): name = declaration.name
-    case .native(let native): name = native.split(separator: ".").last.map(String.init) ?? native
-    case .unknown: return []
-    }
-    return sources.files(declaring: name).flatMap { file in
+  private func extensions(of key: OwnerKey, in files: [Int]) -> [(file: Int, node: Syntax)] {
+    guard let name = key.name else { return [] }
+    return files.flatMap { file in
       (contents(ofFile: file).extensions[name] ?? []).filter {
         self.key(of: ownType(of: $0, inFile: file)) == key
       }.map { (file, $0) }
@@ -122,9 +127,10 @@ extension SemanticModel {
   }
 
   /// The initializers or subscripts of some types: they have no name to search for.
-  private func nameless(_ kind: String, of owners: [OwnerKey]) -> [Declaration] {
+  private func nameless(_ kind: String, of owners: [OwnerKey], seenFrom file: Int) -> [Declaration] {
     owners.flatMap { owner in
-      var parts = extensions(of: owner)
+      let files = owner.name.map { sources.files(declaring: $0, seenFrom: file) } ?? []
+      var parts = extensions(of: owner, in: files)
       if case .project(let declaration) = owner { parts.insert((declaration.file, declaration.node), at: 0) }
       return parts.flatMap { file, node in
         contents(ofFile: file).named(kind).filter { $0.owner == node }
@@ -179,7 +185,8 @@ extension SemanticModel {
     var found = FoundMembers()
     let byOwner =
       name == "init" || name == "subscript"
-      ? grouped(nameless(name, of: line.owners)) : declarationsByOwner(named: name)
+      ? grouped(nameless(name, of: line.owners, seenFrom: file))
+      : declarationsByOwner(named: name, seenFrom: file)
     let isGeneric = if case .project = type { false } else { true }
     for owner in line.owners {
       let nearer = found.declarations
@@ -214,11 +221,12 @@ extension SemanticModel {
   }
 
   /// The members with a name, by their types.
-  private func declarationsByOwner(named name: String) -> [OwnerKey: [Declaration]] {
+  private func declarationsByOwner(named name: String, seenFrom file: Int) -> [OwnerKey: [Declaration]] {
+    let key = NameInView(name: name, view: sources.view(ofFile: file))
     let part = questions.beginPart()
-    let made = kept(membersByOwner[name]) { grouped(declarations(named: name)) }
+    let made = kept(membersByOwner[key]) { grouped(declarations(named: name, seenFrom: file)) }
     // Inside a question, an owner may be one that is not known yet.
-    if questions.endPart(part) { membersByOwner[name] = made }
+    if questions.endPart(part) { membersByOwner[key] = made }
     return made.value
   }
 

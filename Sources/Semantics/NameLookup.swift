@@ -42,7 +42,8 @@ extension SemanticModel {
     let found = globals(named: name, fromFile: file).filter { !onlyTypes || $0.isType }
     if !found.isEmpty { return mayBeInherited && !onlyTypes ? .unknown : .global(found) }
     if isModule(name, inFile: file) { return .module(name) }
-    return mayBeInherited && !onlyTypes && !declarations(named: name).isEmpty ? .unknown : .outside
+    return mayBeInherited && !onlyTypes && !declarations(named: name, seenFrom: file).isEmpty
+      ? .unknown : .outside
   }
 
   private func genericParameter(_ name: String, of type: TypeValue) -> TypeValue? {
@@ -62,7 +63,7 @@ extension SemanticModel {
 
   /// The declarations at the top of files that code in a file may mean. Those of its own module come first.
   func globals(named name: String, fromFile file: Int) -> [Declaration] {
-    let all = declarations(named: name).filter {
+    let all = declarations(named: name, seenFrom: file).filter {
       $0.owner == nil && !$0.isLocal && isVisible($0, fromFile: file)
     }
     guard let module = sources.module(ofFile: file) else { return all }

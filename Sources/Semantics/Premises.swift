@@ -111,15 +111,34 @@ final class RecordedSources: SourceProvider {
     self.premises = premises
   }
 
-  func files(naming name: String) -> [Int] {
+  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
     premises.note(.holders(of: name))
-    return sources.files(naming: name)
+    return sources.files(naming: name, where: isInSight)
   }
 
-  func files(declaring name: String) -> [Int] {
+  func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int] {
     premises.note(.declarers(of: name))
-    return sources.files(declaring: name)
+    return sources.files(declaring: name, where: isInSight)
   }
+
+  func files(declaring name: String, seenFrom file: Int) -> [Int] {
+    files(declaring: name) { self.file(file, sees: $0) }
+  }
+
+  func files(declaring name: String, thatSee file: Int) -> [Int] {
+    files(declaring: name) { self.file($0, sees: file) }
+  }
+
+  func files(naming name: String, thatSee file: Int) -> [Int] {
+    files(naming: name) { self.file($0, sees: file) }
+  }
+
+  func file(_ file: Int, sees other: Int) -> Bool {
+    file == other || sees(view(ofFile: file), view(ofFile: other))
+  }
+
+  func view(ofFile file: Int) -> Int { sources.view(ofFile: file) }
+  func sees(_ view: Int, _ other: Int) -> Bool { view == other || sources.sees(view, other) }
 
   func tree(ofFile file: Int) -> SyntaxTree {
     premises.note(.contents(ofFile: file))

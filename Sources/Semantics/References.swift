@@ -73,7 +73,8 @@ extension SemanticModel {
   }
 
   private func files(thatMayName declaration: Declaration) -> [Int] {
-    declaration.access > .fileprivate ? sources.files(naming: declaration.name) : [declaration.file]
+    declaration.access > .fileprivate
+      ? sources.files(naming: declaration.name, thatSee: declaration.file) : [declaration.file]
   }
 
   /// Whether the system gives the name to something.

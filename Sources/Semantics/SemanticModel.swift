@@ -24,10 +24,15 @@ import SwiftSource
 /// The files of a project, as the model asks for them.
 public protocol SourceProvider {
   /// The numbers of the files that hold a name as a token, in order.
-  func files(naming name: String) -> [Int]
+  /// - Parameter isInSight: whether a file is in question.
+  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int]
   /// The numbers of the files that may declare a name, or extend a type of that name, in order. Not asked for `init` and
   /// `subscript`, which have no keyword before them.
-  func files(declaring name: String) -> [Int]
+  func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int]
+  /// Files with the same number see the same files, and are seen by the same.
+  func view(ofFile file: Int) -> Int
+  /// Whether code of the files with one view may mean what those with another declare.
+  func sees(_ view: Int, _ other: Int) -> Bool
   func tree(ofFile file: Int) -> SyntaxTree
   /// The module that a file belongs to; `nil`: not known.
   func module(ofFile file: Int) -> String?
@@ -42,7 +47,14 @@ public protocol SourceProvider {
 }
 
 extension SourceProvider {
-  public func files(declaring name: String) -> [Int] { files(naming: name) }
+  public func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int] {
+    files(naming: name, where: isInSight)
+  }
+  public func module(ofFile file: Int) -> String? { nil }
+  public func mayUse(module: String, inFile file: Int) -> Bool { true }
+  public func modulesExported(byModule module: String) -> Set<String> { [module] }
+  public func view(ofFile file: Int) -> Int { 0 }
+  public func sees(_ view: Int, _ other: Int) -> Bool { true }
   public func symbols(at offset: Int, inFile file: Int) -> Set<String>? { nil }
 }
 
@@ -52,9 +64,9 @@ public final class SemanticModel {
   let system: NativeIndex
   let premises = Premises()
   private var files: [Int: FileDeclarations] = [:]
-  private var named: [String: Kept<[Declaration]>] = [:]
+  private var named: [NameInView: Kept<[Declaration]>] = [:]
   var questions = Questions()
-  var membersByOwner: [String: Kept<[OwnerKey: [Declaration]]>] = [:]
+  var membersByOwner: [NameInView: Kept<[OwnerKey: [Declaration]]>] = [:]
   var kins: [Declaration: Kept<Kin>] = [:]
   var namesOfSystem: [String: Bool] = [:]
   var roots: [Place: [Expression]] = [:]
@@ -63,6 +75,12 @@ public final class SemanticModel {
   struct Place: Hashable {
     var file: Int
     var index: Int
+  }
+
+  /// A name, and who may mean it: the number of a view.
+  struct NameInView: Hashable {
+    var name: String
+    var view: Int
   }
 
   /// An answer that is kept, and what it rests on.
@@ -133,13 +151,15 @@ public final class SemanticModel {
     contents(ofFile: file).all
   }
 
-  /// What the project declares by a name, outside of bodies. Initializers and subscripts have none.
-  public func declarations(named name: String) -> [Declaration] {
+  /// What a file's code may see of what the project declares by a name, outside of bodies. Initializers and subscripts
+  /// have none. What is private to other files is included.
+  public func declarations(named name: String, seenFrom file: Int) -> [Declaration] {
     if name == "init" || name == "subscript" { return [] }
-    let found = kept(named[name]) {
-      sources.files(declaring: name).flatMap { contents(ofFile: $0).named(name) }
+    let key = NameInView(name: name, view: sources.view(ofFile: file))
+    let found = kept(named[key]) {
+      sources.files(declaring: name, seenFrom: file).flatMap { contents(ofFile: $0).named(name) }
     }
-    named[name] = found
+    named[key] = found
     return found.value
   }
 
@@ -151,6 +171,7 @@ public final class SemanticModel {
   /// Whether code in a file can name a declaration, by its access level and module.
   public func isVisible(_ declaration: Declaration, fromFile file: Int) -> Bool {
     if declaration.file == file { return true }
+    guard sources.file(file, sees: declaration.file) else { return false }
     guard declaration.access > .fileprivate else { return false }
     guard let module = sources.module(ofFile: declaration.file), let own = sources.module(ofFile: file) else {
       return true

@@ -29,7 +29,7 @@ extension SemanticModel {
       if index == 0 {
         type = firstType(component, node, inFile: file)
       } else if case .module(let module) = type {
-        let found = declarations(named: component.name).filter {
+        let found = declarations(named: component.name, seenFrom: file).filter {
           $0.owner == nil && $0.isType && sources.module(ofFile: $0.file) == module
         }
         type = found.count == 1 ? value(ofType: found[0], in: .unknown) : .native(component.name, [])

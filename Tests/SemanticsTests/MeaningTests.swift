@@ -84,7 +84,9 @@ import Testing
       ("M", "func f(a: A, b: B) { _ = a.name; _ = b.name; _ = unknown().name }"),
     ])
     let model = SemanticModel(sources)
-    let name = model.declarations(named: "name").first { $0.file == 0 && $0.owner?.declaredName == "A" }
+    let name = model.declarations(named: "name", seenFrom: 0).first {
+      $0.file == 0 && $0.owner?.declaredName == "A"
+    }
     let found = name.map(model.references(to:)) ?? []
     #expect(found.map(\.file) == [0, 0, 0, 1, 1])
     #expect(found.map(\.use) == [.write, .modify, .read, .read, .read])
@@ -103,10 +105,26 @@ import Testing
     }
     let sources = MemorySources((asked + others).map { ("M", $0) })
     let model = SemanticModel(sources)
-    let name = model.declarations(named: "name").first
+    let name = model.declarations(named: "name", seenFrom: 0).first
     #expect(name.map(model.references(to:))?.map(\.certainty) == [.certain, .certain])
     #expect(name.flatMap(model.kin(ofMember:))?.ancestors.map(\.name) == ["P"])
     #expect(sources.read == [0, 1, 2, 3])
+  }
+
+  /// What a module cannot see is not read, and can be meant by nothing in it.
+  @Test func onlyFilesInSightAreRead() {
+    let files = [
+      ("M", "struct A { var name = 1 }"), ("N", "extension A { public var name: Int { 2 } }"),
+      ("M", "func f(a: Unknown) { _ = a.name }"), ("N", "func f(a: Unknown) { _ = a.name }"),
+    ]
+    for areApart in [true, false] {
+      let sources = MemorySources(files, apart: areApart)
+      let model = SemanticModel(sources)
+      #expect(model.meaning(ofLast: "name", in: sources, file: 2) == "?1")
+      let name = model.declarations(named: "name", seenFrom: 0).first
+      #expect(name.map(model.references(to:))?.map(\.file) == [2])
+      #expect(sources.read == (areApart ? [0, 2] : [0, 1, 2, 3]))
+    }
   }
 
   @Test func anEditIsSeen() {
@@ -125,8 +143,8 @@ import Testing
       ("M", "let other = 2"),
     ])
     let model = SemanticModel(sources)
-    let name = model.withBasis { model.declarations(named: "name").count }
-    let other = model.withBasis { model.declarations(named: "other").count }
+    let name = model.withBasis { model.declarations(named: "name", seenFrom: 0).count }
+    let other = model.withBasis { model.declarations(named: "other", seenFrom: 0).count }
     #expect((name.answer, other.answer) == (1, 1))
     sources.replace(1, by: "\n\nlet name = 1")
     model.update([1]) { _ in true }

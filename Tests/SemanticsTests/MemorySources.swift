@@ -5,19 +5,22 @@ import SwiftSource
 final class MemorySources: SourceProvider {
   private var trees: [SyntaxTree]
   private let modules: [String]
+  /// Whether no module imports another.
+  private let areApart: Bool
   /// The files whose structure was asked for.
   private(set) var read: Set<Int> = []
 
-  init(_ files: [(module: String, text: String)]) {
+  init(_ files: [(module: String, text: String)], apart areApart: Bool = false) {
+    self.areApart = areApart
     trees = files.map { SyntaxTree($0.text) }
     modules = files.map(\.module)
   }
 
   func replace(_ file: Int, by text: String) { trees[file] = SyntaxTree(text) }
 
-  func files(naming name: String) -> [Int] {
+  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
     trees.indices.filter { file in
-      trees[file].tokens.indices.contains { trees[file].text(ofToken: $0) == name }
+      isInSight(file) && trees[file].tokens.indices.contains { trees[file].text(ofToken: $0) == name }
     }
   }
   func tree(ofFile file: Int) -> SyntaxTree {
@@ -25,6 +28,8 @@ final class MemorySources: SourceProvider {
     return trees[file]
   }
   func module(ofFile file: Int) -> String? { modules[file] }
+  func view(ofFile file: Int) -> Int { modules.firstIndex(of: modules[file])! }
+  func sees(_ view: Int, _ other: Int) -> Bool { !areApart }
   func mayUse(module: String, inFile file: Int) -> Bool { trees[file].importedModules.contains(module) }
   func modulesExported(byModule module: String) -> Set<String> { [module] }
 }

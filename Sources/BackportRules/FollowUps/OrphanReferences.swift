@@ -11,24 +11,26 @@ extension SyntaxTree {
   ///   - owner: the name of the type that it is a member of; `nil`: of none, or unknown.
   ///   - isElsewhere: whether the file itself does not declare what is meant.
   ///   - labels: of a function whose calls say all of them.
+  ///   - isCalled: whether only a call can mean it.
   func countReferences(
     to name: String, memberOf owner: String?, outside own: [Range<Int>], isElsewhere: Bool = false,
-    labels: [String?]? = nil
+    labels: [String?]? = nil, isCalled: Bool = false
   ) -> Int {
     let scopes = Scopes(self)
     return root.tokenIndices.count { index in
       [.identifier, .dollarIdentifier].contains(tokens[index].kind) && isToken(index, named: name)
         && !own.contains { $0.contains(index) }
-        && mayCall(index, with: labels)
+        && mayCall(index, with: labels, isCalled)
         && isReference(index, name, memberOf: owner, isElsewhere, scopes)
     }
   }
 
   /// Whether a mention is no call, or one with some labels. A function has no members: `view.add(1)` names another `view`.
-  private func mayCall(_ index: Int, with labels: [String?]?) -> Bool {
+  private func mayCall(_ index: Int, with labels: [String?]?, _ isCalled: Bool) -> Bool {
     let node = node(coveringToken: index)
     let chain = node.kind == .memberSuffix ? node.parent : node
     let next = chain?.suffixes.first { $0.tokenIndices.lowerBound > index }
+    if isCalled, next?.kind != .callSuffix { return false }
     guard let labels, let call = next else { return true }
     if call.kind == .memberSuffix { return false }
     guard call.kind == .callSuffix, call.trailingClosures.isEmpty else { return true }

@@ -18,11 +18,14 @@ extension ChangeRule {
 private struct NamedDeclarations {
   /// By name.
   private(set) var tokens: [String: [Range<Int>]] = [:]
+  /// The names of properties and variables.
+  private(set) var values: Set<String> = []
 
   init(in tree: SyntaxTree) {
     for node in tree.nodes(where: \.isNamedDeclaration) {
       guard let name = node.orphanName else { continue }
       tokens[name, default: []] += node.withOwnExtensions.map(\.tokenIndices)
+      if node.kind == .variableDeclaration { values.insert(name) }
     }
   }
 }
@@ -49,7 +52,7 @@ private struct OrphanSearch {
     for name in lostNames.sorted() {
       guard let file = pass.project.onlyFile(naming: name), file.path != pass.path else { continue }
       let declared = pass.project.model { model in
-        model.declarations(named: name).filter { $0.access > .fileprivate }
+        model.declarations(named: name, seenFrom: file.index).filter { $0.access > .fileprivate }
       }
       for declaration in declared {
         guard
@@ -153,7 +156,7 @@ private struct OrphanSearch {
   /// Whether the project declares a protocol or class of a name, without attributes, for which something holds.
   private func declaresType(_ name: String, where holds: (SemanticModel, Declaration) -> Bool) -> Bool {
     pass.project.model { model in
-      model.declarations(named: name).contains { type in
+      model.declarations(named: name, seenFrom: pass.file).contains { type in
         (type.kind == .protocolType || type.kind == .classType) && type.attributes.isEmpty
           && holds(model, type)
       }
@@ -206,7 +209,9 @@ private struct OrphanSearch {
     func count(in tree: SyntaxTree, _ declared: NamedDeclarations) -> Int {
       tree.countReferences(
         to: name, memberOf: owner, outside: declared.tokens[name] ?? [],
-        labels: areSaid ? parameters?.map(\.label) : nil)
+        labels: areSaid ? parameters?.map(\.label) : nil,
+        // Beside a property of the name, a function is only meant by calls.
+        isCalled: parameters != nil && declaredThen.values.contains(name))
     }
     return count(in: pass.before, declaredThen)
       > count(in: pass.after, pass.rememberedAfter(NamedDeclarations.init(in:)))

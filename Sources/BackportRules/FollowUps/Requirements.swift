@@ -26,7 +26,7 @@ extension ChangePass {
       guard let member = model.declaration(of: node.named, inFile: file) else { return nil }
       guard let own = model.type(ofMember: member) else {
         // Any type that conforms may conform to these as well.
-        let requirement = model.declarations(named: name).first {
+        let requirement = model.declarations(named: name, seenFrom: file).first {
           $0.owner?.kind == .protocolDeclaration && (!isHidden || $0.file == file)
         }
         if let name = requirement?.owner?.declaredName { return .possiblyRequired(by: name) }

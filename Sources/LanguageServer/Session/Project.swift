@@ -19,6 +19,8 @@ final class Project {
   private(set) var failure: String?
   private(set) var remarks: [String] = []
   private(set) var namedSources: NamedSources?
+  /// See `Migrator.modules`.
+  private(set) var modules: (@Sendable ([String]) -> FileModules)?
   private(set) var protectedFiles: ProtectedFiles?
 
   init(_ scope: PlanRequest.Scope) {
@@ -46,6 +48,7 @@ final class Project {
     failure = nil
     remarks = plan.remarks + plan.problems.map { "\($0.path): \($0.message)" }
     namedSources = plan.namedSources
+    modules = plan.modules
     protectedFiles = plan.protectedFiles
     var linter = linter
     linter.protectedFiles = protectedFiles

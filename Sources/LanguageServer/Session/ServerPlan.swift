@@ -25,18 +25,21 @@ public struct ServerPlan: Sendable {
   public var hidden: String?
   /// The files that stay even when they are empty.
   public var namedSources: NamedSources
+  /// Tells the modules of files by their paths; `nil`: any file may see any other.
+  public var modules: (@Sendable ([String]) -> FileModules)?
   /// The files that must not be changed; `nil`: none.
   public var protectedFiles: ProtectedFiles?
 
   public init(
     files: [LintFile], problems: [Problem], remarks: [String], hidden: String?, namedSources: NamedSources,
-    protectedFiles: ProtectedFiles?
+    modules: (@Sendable ([String]) -> FileModules)? = nil, protectedFiles: ProtectedFiles?
   ) {
     self.files = files
     self.problems = problems
     self.remarks = remarks
     self.hidden = hidden
     self.namedSources = namedSources
+    self.modules = modules
     self.protectedFiles = protectedFiles
   }
 }

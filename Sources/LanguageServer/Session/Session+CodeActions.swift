@@ -94,6 +94,7 @@ extension Session {
     linter.protectedFiles = project.protectedFiles
     var migrator = Migrator(linter: linter)
     migrator.namedSources = project.namedSources
+    migrator.modules = project.modules
     // Xcode may have the project open.
     migrator.namedSources?.editsProjects = false
     var finding: Finding?

@@ -39,15 +39,17 @@ package final class CurrentModel: Sendable {
 
     init(_ names: CurrentNames) { self.names = names }
 
-    func files(naming name: String) -> [Int] { names[name].files.map(\.index) }
-    func files(declaring name: String) -> [Int] {
-      names[CurrentNames.declaration(of: name)].files.map(\.index)
+    func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
+      names[name].files(where: isInSight)
+    }
+    func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int] {
+      names[CurrentNames.declaration(of: name)].files(where: isInSight)
+    }
+    func view(ofFile file: Int) -> Int { names.index.modules?.view(ofFile: file) ?? 0 }
+    func sees(_ view: Int, _ other: Int) -> Bool {
+      names.index.modules?.sees(view, other, importers: names.index.importers(of:)) ?? true
     }
     func tree(ofFile file: Int) -> SyntaxTree { names[file: file].tree }
     func symbols(at offset: Int, inFile file: Int) -> Set<String>? { names.symbols(at: offset, inFile: file) }
-    // Which module a file belongs to is not known here: then each declaration that is not private can be seen.
-    func module(ofFile file: Int) -> String? { nil }
-    func mayUse(module: String, inFile file: Int) -> Bool { true }
-    func modulesExported(byModule module: String) -> Set<String> { [module] }
   }
 }

@@ -40,6 +40,12 @@ final class NameHolders: Sendable {
     found.get { (changed + unchanged).sorted { $0.index < $1.index } }
   }
 
+  /// The numbers of those in question, in order.
+  func files(where isInSight: (Int) -> Bool) -> [Int] {
+    (changed.lazy.map(\.index).filter(isInSight)
+      + candidates.filter { isInSight($0) && name.stands(in: $0) }).sorted()
+  }
+
   var onlyFile: NamedFiles.File? {
     only.get {
       if changed.count > 1 { return nil }

@@ -9,12 +9,14 @@ package final class NameIndex: Sendable {
   let originals: OriginalFiles
   let workers: Int
   let buildIndex: BuildIndex?
+  let modules: FileModules?
   private let files: [LintFile]
   private let memory: MemoryUse
   private let sought = Mutex<[String: SoughtName]>([:])
   private let words = Lazy<WordPostings>()
 
-  package init(of files: [LintFile], workers: Int, memory: MemoryUse) {
+  package init(of files: [LintFile], workers: Int, memory: MemoryUse, _ modules: FileModules?) {
+    self.modules = modules
     buildIndex = files.first?.context.buildIndex
     self.files = files
     self.workers = workers
@@ -25,7 +27,7 @@ package final class NameIndex: Sendable {
   subscript(name: String) -> SoughtName {
     if let known = sought.withLock({ $0[name] }) { return known }
     let query = NameQuery(name)
-    let candidates = FileSet(words.get { WordPostings(read()) }.candidates(for: query))
+    let candidates = FileSet(postings.candidates(for: query))
     let made = SoughtName(query, in: originals, among: candidates)
     return sought.withLock { sought in
       sought[name] = sought[name] ?? made
@@ -33,8 +35,15 @@ package final class NameIndex: Sendable {
     }
   }
 
+  /// The files that may import a module: the name stands behind a keyword.
+  func importers(of module: String) -> [Int] {
+    postings.candidates(for: NameQuery(CurrentNames.declaration(of: module)))
+  }
+
   /// The words of an original file; `nil`: it cannot be read.
-  func words(ofFile file: Int) -> WordIndex? { words.get { WordPostings(read()) }[file] }
+  func words(ofFile file: Int) -> WordIndex? { postings[file] }
+
+  private var postings: WordPostings { words.get { WordPostings(read()) } }
 
   /// `nil`: a file that cannot be read.
   private func read() -> [WordIndex?] {

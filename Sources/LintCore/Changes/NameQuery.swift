@@ -7,7 +7,7 @@ struct NameQuery: Sendable {
   private let word: WordSet
   /// For tokens.
   private let table: NameTable
-  private let isDeclaration: Bool
+  let isDeclaration: Bool
   /// A raw name, like `leg acy`, is no word.
   private let isRaw: Bool
 
@@ -26,7 +26,6 @@ struct NameQuery: Sendable {
 
   /// Whether it stands in a file that may hold it, as an identifier or in a string; `nil`: only the tokens tell.
   func stands(in bytes: UnsafeRawBufferPointer) -> Bool? {
-    if isDeclaration { return true }
     if isRaw { return word.occur(in: bytes) ? nil : false }
     var surroundings = WordSurroundings(bytes.bindMemory(to: UInt8.self))
     var isDoubtful = false

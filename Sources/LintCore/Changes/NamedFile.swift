@@ -60,8 +60,7 @@ final class NamedFile: Sendable {
 
   /// Whether a name stands here as an identifier or in a string. It is known that it may.
   func holds(_ name: NameQuery) -> Bool {
-    let text = text
-    return text.bytes.withUnsafeBytes(name.stands) ?? name.stands(in: tokens, of: text)
+    name.isDeclaration || text.bytes.withUnsafeBytes(name.stands) ?? name.stands(in: tokens, of: text)
   }
 
   /// The tokens, lexed separately when there is no structure yet.

@@ -9,7 +9,7 @@ public struct NamedFiles: Sendable {
     /// As findings show it.
     public var path: String
     /// Its place in the project.
-    let index: Int
+    public let index: Int
     let file: NamedFile
     public var tree: SyntaxTree { file.tree }
     public var text: SourceText { file.text }

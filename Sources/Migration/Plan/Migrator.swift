@@ -22,6 +22,8 @@ public struct Migrator: Sendable {
   public var foldedNames: (@Sendable (FilePass) -> [FoldedName])?
   /// The files that list source files by name.
   public var namedSources: NamedSources?
+  /// Tells the modules of files by their paths; `nil`: any file may see any other.
+  public var modules: (@Sendable ([String]) -> FileModules)?
   /// Whether the process ends with the run, so that caches need not be freed.
   public var isLastRun = false
 

@@ -40,6 +40,13 @@ struct BuildTarget: Sendable {
   var macros = AvailabilityMacros()
   /// Minimums that are declared in a form that could not be parsed.
   var unread: [UnreadMinimum] = []
+  /// What code may import its modules by; `nil`: any name.
+  var moduleNames: Set<String>?
+
+  /// A module's name, from that of a target or product: what is no part of an identifier becomes `_`.
+  static func moduleName(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
 
   /// By the product types of Xcode and XcodeGen.
   static func isProgram(_ productType: String) -> Bool {

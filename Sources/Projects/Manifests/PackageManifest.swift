@@ -30,6 +30,7 @@ enum PackageManifest {
     package.isProgram = !declaresLibrary(script)
     var target = package
     target.files = files(in: script, folder: folder)
+    target.moduleNames = moduleNames(in: script)
     var reading = ManifestReading(targets: [target], others: package)
     let inner = package.isProgram ? [] : foldersWithoutClients(in: script, folder: folder)
     if !inner.isEmpty {
@@ -211,6 +212,16 @@ enum PackageManifest {
       files.included += conventionalFolders.map { FileSet.Part(path: folder + "/" + $0) }
     }
     return files
+  }
+
+  /// The names of the targets; `nil`: some are computed.
+  private static func moduleNames(in script: Script) -> Set<String>? {
+    let names = script.tokens.indices.filter { isTargetCall(at: $0, script) }.map { index in
+      script.arguments(ofBracketAt: index + 1).first { $0.label == "name" }.flatMap { name in
+        name.value.count == 1 ? script.strings(in: name.value).first : nil
+      }
+    }
+    return names.isEmpty || names.contains(nil) ? nil : Set(names.map { BuildTarget.moduleName($0!) })
   }
 
   /// The folders in which the tools search for targets.

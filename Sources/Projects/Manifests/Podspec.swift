@@ -17,9 +17,12 @@ enum Podspec {
       target.unread.append(
         UnreadMinimum(platform, place: "\(shownPath):\(tokens[token].line)", text: tokens[token].text))
     }
+    var names: [String] = []
     for index in tokens.indices
     where index > 0 && tokens[index - 1].isMark(".") && tokens[index].kind == .name {
       switch tokens[index].text {
+      case "name", "module_name":
+        names += patterns(after: index, script).map(BuildTarget.moduleName)
       case "source_files":
         target.files.included += patterns(after: index, script).flatMap { FileSet.parts($0, in: folder) }
       case "exclude_files":
@@ -27,6 +30,7 @@ enum Podspec {
       default: continue
       }
     }
+    target.moduleNames = names.isEmpty ? nil : Set(names)
     let merged = BuildTarget.merged([target])
     (target.minimums, target.unlisted) = (merged.minimums, merged.unlisted)
     var reading = ManifestReading(targets: [target])

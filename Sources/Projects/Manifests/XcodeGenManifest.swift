@@ -139,6 +139,10 @@ struct XcodeGenManifest {
       target.minimums.append(.catalyst(following: iOS))
     }
     target.macros = macros(of: spec)
+    let names =
+      [entry.key, spec["productName"]?.text].compactMap { $0 }
+      + ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"].flatMap { settings(spec, $0) }
+    target.moduleNames = configuredPaths(spec).isEmpty ? Set(names.map(BuildTarget.moduleName)) : nil
     for part in spec["sources"]?.elements ?? [] {
       guard let path = part["path"]?.text else { continue }
       target.files.included += FileSet.parts(path, in: folder)

@@ -135,13 +135,33 @@ public final class ProjectMap: Sendable {
   private func targets(
     ofFileAt index: Int, of files: [SourceFile], in folder: FolderTargets, _ cache: inout LocalCache
   ) -> FileTargets {
+    targets(numbers(of: files[index], in: folder), of: folder, &cache)
+  }
+
+  private func numbers(of file: SourceFile, in folder: FolderTargets) -> [Int] {
     var numbers: [Int] = []
-    folder.collect(files[index].realPath, files[index].name, &numbers)
-    for alias in files[index].aliases {
+    folder.collect(file.realPath, file.name, &numbers)
+    for alias in file.aliases {
       let folder = Paths.parent(alias)
       FolderTargets(folder, facts: facts(of: folder)).collect(alias, Paths.name(alias)[...], &numbers)
     }
-    return targets(numbers, of: folder, &cache)
+    return numbers
+  }
+
+  /// The modules that the targets of a run's files make.
+  /// - Parameter paths: of files; the places in this list are their numbers.
+  public func modules(ofFiles paths: [String], among files: [SourceFile]) -> FileModules {
+    let places = Dictionary(
+      zip(files.lazy.map(\.path), files.indices), uniquingKeysWith: { first, _ in first })
+    let numbers = withLocalCache { cache in
+      paths.map { path -> Set<Int> in
+        guard let place = places[path] else { return [] }
+        return Set(self.numbers(of: files[place], in: folder(files[place].folder, &cache).targets))
+      }
+    }
+    let all = Array(Set(numbers.joined())).sorted()
+    let names = zip(all, store.targets(all)).map { ($0, $1.moduleNames) }
+    return FileModules(ofFiles: numbers, names: Dictionary(uniqueKeysWithValues: names))
   }
 
   private func targets(

@@ -9,7 +9,8 @@ struct SettingsDictionary: Sendable {
 
   private static let frequentNames: [String] =
     Platform.allCases.map(\.deploymentSetting) + [
-      "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "APPLICATION_EXTENSION_API_ONLY",
+      "PRODUCT_MODULE_NAME", "PRODUCT_NAME", "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST",
+      "APPLICATION_EXTENSION_API_ONLY",
     ]
   /// Their names by first byte.
   private static let frequentByByte: [[String]] = (0...UInt8.max).map { byte in

@@ -52,6 +52,7 @@ struct XcodeTargetSettings {
       "EFFECTIVE_PLATFORM_NAME": "",
     ]
     var byConfiguration: [BuildTarget] = []
+    var names: Set<String> = [name]
     for configuration in Self.configurations(of: object, objects) {
       let configurationName = configuration["name"]?.text ?? ""
       var settings = BuildSettings()
@@ -67,10 +68,14 @@ struct XcodeTargetSettings {
         }
       }
       var target = Self.target(settings, isExtension: isExtension, source: configurationName)
+      for setting in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
+        names.formUnion(settings.values(of: setting, sdk: nil))
+      }
       if mayDefineMacros || files.mayDefineMacros { target.macros = macros(of: settings, target) }
       byConfiguration.append(target)
     }
     var merged = BuildTarget.merged(byConfiguration)
+    merged.moduleNames = Set(names.map(BuildTarget.moduleName))
     merged.isProgram = BuildTarget.isProgram(type)
     merged.isApplication = BuildTarget.isApplication(type, called: name)
     for index in merged.unread.indices {

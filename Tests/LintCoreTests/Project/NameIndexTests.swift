@@ -17,7 +17,7 @@ import Testing
   ])
   func mentionsOfAName(text: String, isMention: Bool) throws {
     let file = try sampleFile("A.swift", Array(text.utf8))
-    let name = NameIndex(of: [file], workers: 1, memory: .sparing)["legacy"]
+    let name = NameIndex(of: [file], workers: 1, memory: .sparing, nil)["legacy"]
     #expect(
       NameHolders(of: name, differing: [], now: [:]).files.map(\.index) == (isMention ? [0] : []), "\(text)")
   }
@@ -25,7 +25,7 @@ import Testing
   @Test func holdersOfANameFollowTheChanges() throws {
     let texts = ["a()", "// a", "a()", "b()"]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let name = NameIndex(of: files, workers: 2, memory: .sparing)["a"]
+    let name = NameIndex(of: files, workers: 2, memory: .sparing, nil)["a"]
     #expect(Array(name.candidates) == [0, 1, 2])
     func holders(_ changes: [Int: String]) -> NameHolders {
       let now = changes.filter { $0.value.contains("a") }
@@ -56,7 +56,7 @@ import Testing
   @Test func holdersOfANameAreKept() throws {
     let texts = ["a()", "b()", "c()"]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let index = NameIndex(of: files, workers: 1, memory: .sparing)
+    let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
     func changed(_ file: Int, _ text: String) -> (file: Int, version: FileVersion) {
       let tree = SyntaxTree(SourceText(Array(text.utf8)))
       return (file, FileVersion(tree, StructuralFaults(in: tree)))
@@ -81,7 +81,7 @@ import Testing
   @Test func declarationsAreToldByTheirKeywords() throws {
     let texts = ["extension A.B.C: P {}", "let B = A.C", "case .C: A", "enum B { case A(Int),\n C }"]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let index = NameIndex(of: files, workers: 1, memory: .sparing)
+    let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
     #expect(Array(index["func C"].candidates) == [0, 3])
     #expect(Array(index["func B"].candidates) == [0, 1, 3])
     #expect(Array(index["func P"].candidates) == [])
@@ -89,7 +89,7 @@ import Testing
 
   @Test func aRuleIsAskedAgainOnceAnAnswerIsAnother() throws {
     let files = try ["a()", "a()"].enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let index = NameIndex(of: files, workers: 1, memory: .sparing)
+    let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
     func project(_ texts: [Int: String]) -> NamedFiles {
       let changed = texts.sorted { $0.key < $1.key }.map { file, text in
         let tree = SyntaxTree(SourceText(Array(text.utf8)))

@@ -181,7 +181,9 @@ final class IndexedSources: SourceProvider {
     }
   }
 
-  func files(naming name: String) -> [Int] { holders[name] ?? [] }
+  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
+    (holders[name] ?? []).filter(isInSight)
+  }
   func tree(ofFile file: Int) -> SyntaxTree { trees[file] }
   func module(ofFile file: Int) -> String? { modules[file] }
   func modulesExported(byModule module: String) -> Set<String> {
