@@ -62,9 +62,10 @@ extension SyntaxTree {
   }
 
   private func positionInType(_ node: Syntax, _ token: Int) -> ReferencePosition? {
-    // The label of a tuple's element, or the name of a parameter.
-    let next = tokens[token + 1].kind
-    if next == .colon, node.kind == .type { return nil }
+    // The label of a tuple's element, or the name of a parameter; not the type in `extension Type: Protocol`.
+    if node.kind == .type, tokens[token + 1].kind == .colon, node.tokenIndices.contains(token + 1) {
+      return nil
+    }
     if node.parent?.kind == .attribute { return .attribute }
     return .type
   }

@@ -105,6 +105,38 @@ import Testing
   }
 
   /// A witness of a protocol that is declared elsewhere, to which the type conforms by another name.
+  /// What an extension declares as public is as hidden as its type.
+  @Test func extensionsThatConformGoWithTheirType() throws {
+    let text = "extension Old: CustomStringConvertible { public var description: String { v } }"
+    let after = try Migrating.migrate(
+      """
+      struct Old { let v: String }
+      \(text)
+      func choose() { if #available(iOS 13, *) { modern() } else { print(Old(v: "")) } }
+
+      """)
+    #expect(after == "func choose() { modern() }\n")
+  }
+
+  @Test(arguments: [
+    ("enum Box { struct Old { let v: String } }", "extension Box.Old: Show { var text: String { v } }"),
+    ("struct Old { let v: String }", "#if DEBUG\nextension Old: Show { var text: String { v } }\n#endif"),
+  ])
+  func typesStayWithExtensionsThatConform(_ type: String, _ part: String) throws {
+    let user = Self.user.replacing(
+      "DECLARED", with: "print(\(type.hasPrefix("enum") ? "Box." : "")Old(v: \"\"))")
+    let after = try Migrating.migrate("\(type)\n\(part)\n\(user)}\n")
+    #expect(after.contains(type) && after.contains(part) && after.contains("{ start(); modern() }"))
+  }
+
+  /// The dead code sets the property.
+  @Test func aMethodStaysBesideAPropertyOfItsName() throws {
+    let method = "private func old(_ message: String) { }"
+    #expect(
+      try stays(method, use: "old = nil", elsewhere: "extension User { var old: Int? { get { 1 } set { } } }")
+    )
+  }
+
   @Test func witnessesByATypealiasStay() throws {
     let text = """
       fileprivate typealias Other = User

@@ -96,7 +96,6 @@ extension Syntax {
     isTopLevel && child(.type)?.text == name && attributes.allSatisfy { $0.attributeName == "available" }
       && inheritedNames.allSatisfy { !$0.makesTypesKnown } && !isFoundWithoutName && access < .package
       && !flags.contains(.incomplete) && !descendants.contains { $0.kind == .unexpected }
-      && body?.items.allSatisfy { $0.access < .package } == true
       && !tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
   }
 
