@@ -22,10 +22,10 @@ public struct WordIndex: Sendable {
     public var mark: UInt16 { WordIndex.mark(hash) }
   }
 
-  /// The keywords behind which the name of a declaration follows.
+  /// The keywords behind which the name of a declaration follows, or of a module.
   fileprivate static let keywords = [
     "func", "var", "let", "case", "class", "struct", "enum", "protocol", "actor", "typealias", "extension",
-    "associatedtype", "macro",
+    "associatedtype", "macro", "import",
   ]
 
   /// Whether a text is one of `keywords`, a space, and a word or operator.

@@ -79,12 +79,16 @@ import Testing
   }
 
   @Test func declarationsAreToldByTheirKeywords() throws {
-    let texts = ["extension A.B.C: P {}", "let B = A.C", "case .C: A", "enum B { case A(Int),\n C }"]
+    let texts = [
+      "extension A.B.C: P {}", "let B = A.C", "case .C: A", "enum B { case A(Int),\n C }",
+      "@_exported import M",
+    ]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
     let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
     #expect(Array(index["func C"].candidates) == [0, 3])
     #expect(Array(index["func B"].candidates) == [0, 1, 3])
     #expect(Array(index["func P"].candidates) == [])
+    #expect(index.importers(of: "M") == [4])
   }
 
   @Test func aRuleIsAskedAgainOnceAnAnswerIsAnother() throws {
