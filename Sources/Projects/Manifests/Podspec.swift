@@ -66,7 +66,11 @@ enum Podspec {
       case "platform", "platforms":
         guard index + 2 < tokens.count, tokens[index + 1].isMark("=") else { continue }
         for (platform, token) in pairs(from: index + 2, script) {
-          add(platform, token, line: tokens[token].line)
+          if let value = value(at: token, script) {
+            add(platform, value, line: tokens[token].line)
+          } else {
+            computed.append((platform, token))
+          }
         }
       default: continue
       }
@@ -82,7 +86,8 @@ enum Podspec {
     return script.firstString(in: range)
   }
 
-  /// Parses `:ios, '13.0'` and `{ :ios => '13.0', 'osx' => '10.15', tvos: '13.0' }`.
+  /// Parses `:ios, '13.0'` and `{ :ios => '13.0', 'osx' => minimum, tvos: '13.0' }`: each platform with the token of its
+  /// value, which may be computed.
   static func pairs(from start: Int, _ script: Script) -> [(platform: Platform, token: Int)] {
     let end = script.end(ofBracketAt: start) ?? statementEnd(from: start, script)
     var found: [(platform: Platform, token: Int)] = []
@@ -91,7 +96,7 @@ enum Podspec {
       let token = script.tokens[index]
       if let platform = Platform(informalName: token.text) {
         current = platform
-      } else if let platform = current, token.kind == .string || token.kind == .number {
+      } else if let platform = current {
         found.append((platform, index))
         current = nil
       }
