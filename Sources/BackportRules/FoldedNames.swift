@@ -19,6 +19,9 @@ extension FoldedName {
     let tree = pass.tree
     let named = node.kind == .variableDeclaration ? node.child(.binding) : node
     guard let named, let name = named.declaredName, !node.modifiers.contains("override"), !node.isTest,
+      // An operator and an action of an interface file have no other name to take.
+      name.first.map({ $0.isLetter || $0 == "_" }) == true,
+      !node.attributes.contains(where: { $0.attributeName == "IBAction" }),
       let body = node.kind == .structDeclaration
         ? node.bodyOfView : node.body ?? named.child(.accessorBlock),
       node.kind == .structDeclaration || pass.mayBeFree(node, called: name)
