@@ -12,7 +12,8 @@ let package = Package(
   ],
   targets: [
     // Not `System`: the SDKs of Apple's systems have a module of that name, which their Foundation imports.
-    .target(name: "SystemCalls"),
+    .target(name: "CLibrary"),
+    .target(name: "SystemCalls", dependencies: ["CLibrary"]),
     .target(name: "SwiftSource", dependencies: ["SystemCalls"]),
     .target(name: "Availability"),
     .target(name: "Native", dependencies: ["SystemCalls", "SwiftSource", "Availability"]),
@@ -55,7 +56,8 @@ let package = Package(
       dependencies: ["SwiftSource", "Availability", "LintCore", "BackportRules"], path: "Tests/Benchmarks",
       exclude: ["SwiftSyntaxParse.swift.txt"]),
     .executableTarget(
-      name: "native-index", dependencies: ["Native", "Projects"], path: "Tests/NativeIndexTool"),
+      name: "native-index", dependencies: ["Availability", "Native", "Projects"],
+      path: "Tests/NativeIndexTool"),
     .target(
       name: "FixtureSupport",
       dependencies: [

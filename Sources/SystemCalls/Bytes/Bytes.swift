@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// The C library's functions on memory: they take many bytes at a time.
 public enum Bytes {
@@ -30,6 +24,19 @@ public enum Bytes {
     let order = count == 0 ? 0 : Int(memcmp(left.baseAddress!, right.baseAddress!, count))
     return order == 0 ? left.count - right.count : order
   }
+}
+
+extension UInt8 {
+  @inlinable
+  package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it is a letter of ASCII.
+  @inlinable
+  package var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether it may be part of a name. Any character beyond ASCII may be a letter.
+  @inlinable
+  package var isNamePart: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
 }
 
 extension UnsafeRawBufferPointer {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
   /// The function of glibc that `readdir` is built on. Headers declare it for C with `_GNU_SOURCE` only, and

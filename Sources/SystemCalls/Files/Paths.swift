@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// Paths as text. Nothing here but `currentFolder`, `enter` and `resolved` asks the file system.
 package enum Paths {

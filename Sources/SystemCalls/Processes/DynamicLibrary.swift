@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
   @_silgen_name("getauxval")

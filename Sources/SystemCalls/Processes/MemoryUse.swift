@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+import CLibrary
 
 /// How a run allocates and frees memory.
 package enum MemoryUse: Sendable {

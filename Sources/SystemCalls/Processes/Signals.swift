@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// The last signal that asked this process to end. A handler may do no more than this.
 nonisolated(unsafe) private var received: sig_atomic_t = 0

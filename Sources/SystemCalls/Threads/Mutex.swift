@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A value that several threads share, one at a time. (`Synchronization.Mutex` needs macOS 15.)
 public final class Mutex<Value>: @unchecked Sendable {
