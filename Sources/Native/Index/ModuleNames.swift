@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Removes module names from types: `SwiftUI.Binding<Swift.Bool>` → `Binding<Bool>`.
 struct ModuleNames {
   private let names: Set<ArraySlice<UInt8>>
@@ -10,23 +12,18 @@ struct ModuleNames {
     var short: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      guard Self.isName(bytes[index]) else {
+      guard bytes[index].isNamePart else {
         short.append(bytes[index])
         index += 1
         continue
       }
-      let end = bytes[index...].firstIndex { !Self.isName($0) } ?? bytes.count
+      let end = bytes[index...].firstIndex { !$0.isNamePart } ?? bytes.count
       let isQualifier =
-        end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && Self.isName(bytes[end + 1])
+        end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && bytes[end + 1].isNamePart
         && short.last != UInt8(ascii: ".") && names.contains(bytes[index..<end])
       if !isQualifier { short += bytes[index..<end] }
       index = isQualifier ? end + 1 : end
     }
     return String(decoding: short, as: UTF8.self)
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

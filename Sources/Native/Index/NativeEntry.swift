@@ -3,6 +3,8 @@ public struct NativeEntry: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case structure, classType, enumeration, protocolType, actor, `typealias`, associatedType
     case function, initializer, `subscript`, property, enumCase, macro
+    /// Only in an interface, not in an index.
+    case `extension`
     /// Not a declaration but the conformance of a type. `result` is the protocol.
     case conformance
   }

@@ -85,27 +85,20 @@ extension NativeIndex {
   }
 
   /// Every line, including conformances. For comparisons.
-  public var all: [NativeEntry] {
-    var entries: [NativeEntry] = []
-    var line = start
-    while line < text.count {
-      let end = lineEnd(line)
-      if let entry = NativeEntry(text[line..<end - 1]) { entries.append(entry) }
-      line = end
-    }
-    return entries
-  }
+  public var all: [NativeEntry] { entries { _ in true } }
 
   /// The members of a type. This scans the whole text, in a millisecond or two.
   public func members(of owner: String) -> [NativeEntry] {
     let key = Array(owner.utf8)
+    return entries { declares($0, in: key) }
+  }
+
+  private func entries(where isWanted: (Range<Int>) -> Bool) -> [NativeEntry] {
     var entries: [NativeEntry] = []
     var line = start
     while line < text.count {
       let end = lineEnd(line)
-      if declares(line..<end, in: key), let entry = NativeEntry(text[line..<end - 1]) {
-        entries.append(entry)
-      }
+      if isWanted(line..<end), let entry = NativeEntry(text[line..<end - 1]) { entries.append(entry) }
       line = end
     }
     return entries

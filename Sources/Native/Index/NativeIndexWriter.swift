@@ -35,18 +35,20 @@ public struct NativeIndexWriter {
       let name = names.short(interface.name(of: declaration))
       guard !Self.isHidden(owner), !Self.isHidden(name) else { continue }
       let type = owner.isEmpty ? name : owner + "." + name
-      if declaration.isType { types[type, default: []].insert(interface.availability(of: declaration)) }
+      if declaration.kind.isType, declaration.kind != .typealias {
+        types[type, default: []].insert(declaration.availability)
+      }
       addConformances(of: type, declaration, interface)
-      guard let kind = NativeEntry.Kind(declaration.kind), Self.isName(name) else { continue }
+      guard declaration.kind != .extension, Self.isName(name) else { continue }
       entries.append(
         NativeEntry(
-          name: name, kind: kind, flags: declaration.flags, module: interface.module, owner: owner,
+          name: name, kind: declaration.kind, flags: declaration.flags, module: interface.module,
+          owner: owner,
           genericParameters: interface.genericParameters(of: declaration).map(names.short)
             .joined(separator: ", "),
           parameters: interface.parameters(of: declaration).map(parameter),
           result: result(of: declaration, interface),
-          requirements: requirements(of: declaration, interface),
-          availability: interface.availability(of: declaration)
+          requirements: requirements(of: declaration, interface), availability: declaration.availability
         ))
     }
   }
@@ -71,7 +73,7 @@ public struct NativeIndexWriter {
           name: type, kind: .conformance, flags: [], module: interface.module, owner: "",
           genericParameters: "", parameters: [], result: name,
           requirements: declaration.kind == .extension ? requirements(of: declaration, interface) : "",
-          availability: interface.availability(of: declaration)
+          availability: declaration.availability
         ))
     }
   }
@@ -112,35 +114,5 @@ public struct NativeIndexWriter {
   /// Shims do not stand for operators.
   private static func isName(_ name: String) -> Bool {
     name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false
-  }
-}
-
-extension InterfaceDeclaration {
-  fileprivate var isType: Bool {
-    switch kind {
-    case .structure, .classType, .enumeration, .protocolType, .actor: true
-    default: false
-    }
-  }
-}
-
-extension NativeEntry.Kind {
-  init?(_ kind: InterfaceDeclaration.Kind) {
-    switch kind {
-    case .structure: self = .structure
-    case .classType: self = .classType
-    case .enumeration: self = .enumeration
-    case .protocolType: self = .protocolType
-    case .actor: self = .actor
-    case .extension: return nil
-    case .typealias: self = .typealias
-    case .associatedType: self = .associatedType
-    case .function: self = .function
-    case .initializer: self = .initializer
-    case .subscript: self = .subscript
-    case .property: self = .property
-    case .enumCase: self = .enumCase
-    case .macro: self = .macro
-    }
   }
 }

@@ -5,10 +5,7 @@ public struct Interface: Sendable {
   public let tree: SyntaxTree
   /// The value of `-module-name` in the interface's header, or empty.
   public let module: String
-  public let imports: [InterfaceImport]
   public let declarations: [InterfaceDeclaration]
-  /// The unique availability values that declarations refer to by index.
-  public let availabilities: [NativeAvailability]
 
   public init(_ text: SourceText) {
     let header = InterfaceHeader(text)
@@ -16,19 +13,13 @@ public struct Interface: Sendable {
     reader.read()
     tree = reader.tree
     module = header.module
-    imports = reader.imports
     declarations = reader.declarations
-    availabilities = reader.availabilities.values
   }
 }
 
 // MARK: Texts
 
 extension Interface {
-  public func availability(of declaration: InterfaceDeclaration) -> NativeAvailability {
-    availabilities[declaration.availability]
-  }
-
   /// The name without back-ticks; for an extension the extended type as written.
   public func name(of declaration: InterfaceDeclaration) -> String {
     if declaration.kind == .extension { return text(child(.type, of: declaration.node)) }

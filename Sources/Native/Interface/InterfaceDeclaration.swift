@@ -2,11 +2,7 @@
 ///
 /// `Interface` computes texts on demand.
 public struct InterfaceDeclaration: Sendable {
-  public enum Kind: UInt8, Sendable, CaseIterable {
-    case structure, classType, enumeration, protocolType, actor
-    case `extension`, `typealias`, associatedType
-    case function, initializer, `subscript`, property, enumCase, macro
-  }
+  public typealias Kind = NativeEntry.Kind
 
   public struct Flags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
@@ -47,8 +43,8 @@ public struct InterfaceDeclaration: Sendable {
   public var nameToken: Int
   /// The index of the enclosing declaration in the interface.
   public var parent: Int?
-  /// The index of its availability in the interface, which includes that of the declarations around it.
-  public var availability: Int
+  /// Includes that of the declarations around it.
+  public var availability: NativeAvailability
 }
 
 /// A parameter of a function, initializer, subscript, macro or enum case.
@@ -62,12 +58,4 @@ public struct InterfaceParameter: Hashable, Sendable {
   /// As written.
   public var defaultValue: String?
   public var isVariadic: Bool
-}
-
-/// An `import` in an interface.
-public struct InterfaceImport: Hashable, Sendable {
-  /// The module without a declaration: `Foundation` for `import struct Foundation.URL`.
-  public var module: String
-  /// `@_exported`: importing this interface's module also imports that one.
-  public var isExported: Bool
 }

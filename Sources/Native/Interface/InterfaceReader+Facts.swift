@@ -99,25 +99,17 @@ extension InterfaceReader {
     }
   }
 
-  /// The index in `availabilities` of the value of the `@available` attributes, within the scope `outer`.
-  mutating func availability(of attributes: [Int], within outer: Int) -> Int {
-    let own = attributes.filter { tokens[Int(nodes[$0].anchor)].keyword == .available }
-    guard let first = own.first, let last = own.last else { return availabilities.index(of: outer) }
-    let start = Int(tokens[Int(nodes[first].firstToken)].start)
-    let end = Int(tokens[Int(nodes[last].endToken) - 1].end)
-    let key = AvailabilityTable.Key(outer: outer, text: bytes[start..<end])
-    if let known = availabilities.index(of: key) { return known }
+  /// What the `@available` attributes say, within the scope `outer`.
+  func availability(of attributes: [Int], within outer: NativeAvailability) -> NativeAvailability {
     var availability = NativeAvailability()
-    for attribute in own {
-      var arguments: [ArraySlice<UInt8>] = []
-      for argument in children(of: attribute) {
+    for attribute in attributes where tokens[Int(nodes[attribute].anchor)].keyword == .available {
+      let arguments = children(of: attribute).map { argument in
         let range = tokenRange(argument)
-        let start = Int(tokens[range.lowerBound].start)
-        arguments.append(bytes[start..<Int(tokens[range.upperBound - 1].end)])
+        return bytes[Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)]
       }
       AvailabilityArguments.read(arguments, into: &availability)
     }
-    return availabilities.add(availability, key)
+    return availability.within(outer)
   }
 
   // MARK: The tree

@@ -4,9 +4,7 @@ import SwiftSource
 struct InterfaceReader {
   let tree: SyntaxTree
   let header: InterfaceHeader
-  var imports: [InterfaceImport] = []
   var declarations: [InterfaceDeclaration] = []
-  var availabilities = AvailabilityTable()
 
   let nodes: [Node]
   let tokens: [Token]
@@ -23,7 +21,7 @@ struct InterfaceReader {
   /// The enclosing declaration.
   private struct Scope {
     var parent: Int?
-    var availability = 0
+    var availability = NativeAvailability()
     /// Whether members are public without a modifier: in protocols, and for the cases of enums.
     var isProtocol = false
     var isInactive = false
@@ -36,8 +34,6 @@ struct InterfaceReader {
       let kind = nodes[child].kind
       if kind == .ifConfig {
         readConditional(child, scope)
-      } else if kind == .importDeclaration {
-        readImport(child)
       } else if kind.isDeclaration {
         readDeclaration(child, scope)
       }
@@ -63,12 +59,6 @@ struct InterfaceReader {
     }
     var evaluation = InterfaceCondition(tree, header, tokens: tokenRange(condition))
     return evaluation.holds()
-  }
-
-  private mutating func readImport(_ node: Int) {
-    let anchor = Int(nodes[node].anchor)
-    let isExported = attributes(of: node).contains { hasText(Int(nodes[$0].anchor), "_exported") }
-    imports.append(InterfaceImport(module: tree.text(ofToken: anchor), isExported: isExported))
   }
 
   // MARK: Declarations

@@ -3,12 +3,11 @@ import Native
 /// What our reader says of an interface, as `Oracle/InterfaceOracle.swift` writes it.
 enum InterfaceFact {
   static func lines(of interface: Interface) -> [String] {
-    interface.imports.map { "import\t\($0.module)\t\($0.isExported ? "exported" : "")" }
-      + interface.declarations.map { line(of: $0, in: interface) }
+    interface.declarations.map { line(of: $0, in: interface) }
   }
 
   private static func line(of declaration: InterfaceDeclaration, in interface: Interface) -> String {
-    let availability = interface.availability(of: declaration)
+    let availability = declaration.availability
     return [
       "\(declaration.kind)", flags(declaration.flags),
       interface.owners(of: declaration).joined(separator: "/"), interface.name(of: declaration),

@@ -55,10 +55,7 @@ struct FileWalk {
     for item in items {
       if let config = item.as(IfConfigDeclSyntax.self) {
         walk(config, scope)
-      } else if let node = item.as(ImportDeclSyntax.self) {
-        let isExported = node.attributes.contains { $0.trimmedDescription == "@_exported" }
-        write("import\t\(node.path.first?.name.text ?? "")\t\(isExported ? "exported" : "")\n")
-      } else {
+      } else if !item.is(ImportDeclSyntax.self) {
         declare(item, scope)
       }
     }

@@ -1,12 +1,15 @@
 import Availability
+import Native
 
 extension NativeIndex {
   /// The declarations that both indexes have but introduce at different versions. A declaration is identified
   /// by name, owner, kind, and the labels and types of its parameters.
-  public func disagreements(with other: NativeIndex) -> [String] {
+  func disagreements(with other: NativeIndex) -> [String] {
     let known = grouped
     var found: [String] = []
-    for (entry, theirs) in other.grouped.sorted(by: { $0.key.line < $1.key.line }) {
+    for (entry, theirs) in other.grouped.sorted(by: {
+      ($0.key.owner, $0.key.fullName) < ($1.key.owner, $1.key.fullName)
+    }) {
       guard let ours = known[entry],
         !ours.contains(where: { own in theirs.contains { own.agrees(with: $0) } })
       else { continue }
