@@ -12,11 +12,7 @@ extension CommandRun {
       throw UsageError(
         "--baseline leaves out what is known and --write-baseline writes all down: choose one")
     }
-    do {
-      return try Baseline(readingFrom: path)
-    } catch {
-      throw UsageError(error.description)
-    }
+    return try orUsageError { try Baseline(readingFrom: path) }
   }
 
   /// Removes known findings from a result, and reports which findings of the baseline are fixed.

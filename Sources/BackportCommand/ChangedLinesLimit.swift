@@ -18,15 +18,13 @@ extension CommandRun {
       }
       repositories.insert(repository)
     }
-    var changed: [ChangedLines] = []
-    for repository in repositories.sorted() {
-      do {
-        changed.append(try ChangedLines.since(reference, in: repository))
-      } catch {
-        throw UsageError("--since \(reference): \(error.message)")
+    do throws(VersionControl.GitError) {
+      return try repositories.sorted().map { (repository) throws(VersionControl.GitError) in
+        try ChangedLines.since(reference, in: repository)
       }
+    } catch {
+      throw UsageError("--since \(reference): \(error.message)")
     }
-    return changed
   }
 
   /// Removes the findings that are not on changed lines.

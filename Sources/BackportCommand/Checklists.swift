@@ -50,11 +50,9 @@ extension CommandRun {
   /// Reads the report of `--compare` before anything is judged, so that an invalid file is reported at once.
   func earlierReport(_ arguments: Arguments) throws(UsageError) -> EarlierReport? {
     guard let path = arguments.comparedPath else { return nil }
-    do {
-      return try EarlierReport(readingFrom: path, ids: Catalogue.ids)
-    } catch {
-      throw UsageError(
-        "--compare \(path): \(error.message); name a file that 'backport-lint --format json' has written")
+    let remedy = "; name a file that 'backport-lint --format json' has written"
+    return try orUsageError("--compare \(path): ", remedy) {
+      try EarlierReport(readingFrom: path, ids: Catalogue.ids)
     }
   }
 

@@ -1,6 +1,7 @@
 import BackportRules
 import LintCore
 import Projects
+import Reporting
 import SystemCalls
 
 /// The output of `--print-config`.
@@ -45,9 +46,7 @@ struct ConfigurationPage {
 
   private func ruleLine(_ rule: RulePage) -> String {
     let severity = rules.filter { $0.id == rule.id }.map(\.severity).max()?.rawValue ?? "off"
-    let line = "  " + rule.id.padded(to: 28) + severity
-    guard let source = source(of: rule) else { return line }
-    return "  " + rule.id.padded(to: 28) + severity.padded(to: 9) + source
+    return "  " + rule.id.padded(to: 28) + (source(of: rule).map { severity.padded(to: 9) + $0 } ?? severity)
   }
 
   /// The source of a rule's severity; `nil`: the rule's default.
@@ -58,11 +57,5 @@ struct ConfigurationPage {
       return "\(name):\(setting.line)"
     }
     return configuration.select?.first.map { "select, \(name):\($0.line)" }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -1,18 +1,16 @@
 import Availability
 import LintCore
 import Migration
+import Reporting
 
 /// Minimums of `--min` above the declared ones: the migrated code builds only after the project is raised, too.
 extension RunPlan {
   /// The declared minimums of changed files that are below `--min`, without duplicates.
   fileprivate func raisedMinimums(of changes: [FileChange]) -> [DeploymentTarget] {
     let changed = Set(changes.map(\.path))
-    var found: [DeploymentTarget] = []
-    for (row, targets) in targetRows where !targets.raised.isEmpty {
-      guard files[row].contains(where: { changed.contains($0.path) }) else { continue }
-      found += targets.raised.filter { !found.contains($0) }
-    }
-    return found
+    return targetRows.filter { row, targets in
+      !targets.raised.isEmpty && files[row].contains { changed.contains($0.path) }
+    }.flatMap(\.targets.raised).unique
   }
 }
 
@@ -37,14 +35,7 @@ extension CommandRun {
   }
 
   private static func list(of raised: [DeploymentTarget]) -> String {
-    let limit = 3
-    var all: [String] = []
-    for target in raised {
-      let text = "\(target.platform.rawValue) \(target.minimum) in \(target.declaration)"
-      if !all.contains(text) { all.append(text) }
-    }
-    return all.prefix(limit).joined(separator: ", ")
-      + (all.count > limit ? " and \(all.count - limit) more" : "")
+    listed(raised.map { "\($0.platform.rawValue) \($0.minimum) in \($0.declaration)" }.unique, limit: 3)
   }
 }
 

@@ -1,5 +1,6 @@
 import LanguageServer
 import LintCore
+import Projects
 import Reporting
 
 extension CommandRun {
@@ -47,15 +48,9 @@ extension CommandRun {
           files: plan.files, problems: plan.problems, remarks: plan.remarks, hidden: plan.hidden,
           namedSources: plan.namedSources, modules: plan.modules, protectedFiles: plan.protectedFiles)
       } catch let error as UsageError {
-        throw PlanError(
-          description: ([error.message] + error.problems.map { "\($0.path): \($0.message)" })
-            .joined(separator: "\n"))
+        throw Refusal(
+          ([error.message] + error.problems.map { "\($0.path): \($0.message)" }).joined(separator: "\n"))
       }
     }
   }
-}
-
-/// Why there is nothing to judge, in the words of the command line.
-private struct PlanError: Error, CustomStringConvertible {
-  var description: String
 }

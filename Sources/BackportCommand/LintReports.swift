@@ -31,7 +31,7 @@ extension CommandRun {
     case .text:
       let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
       TextReport(
-        isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
+        isColored: isColored(arguments.chosenColor ?? .auto, isTerminal: isTerminal), showsSource: isTerminal,
         showsSummary: !arguments.isQuiet, namesMinimums: !arguments.isVerbose, listsAll: arguments.isVerbose,
         groups: groups
       ).write(full, to: out)

@@ -3,6 +3,7 @@ import BackportRules
 import LintCore
 import Migration
 import Reporting
+import SystemCalls
 
 /// `backport-migrate`: rewrites.
 public enum MigrateCommand {
@@ -66,7 +67,7 @@ extension CommandRun {
     } else if arguments.writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
       let paths = plan.files.map(\.path) + result.changes.map(\.path)
-      FileWriter.removeLeftovers(in: Set(paths.map(Self.folder)))
+      FileWriter.removeLeftovers(in: Set(paths.map(Paths.parent)))
       do {
         if let command = arguments.verification, !result.changes.isEmpty {
           result = try verified(result, by: command, migrator, plan, arguments)
@@ -133,11 +134,7 @@ extension CommandRun {
 
   func checkVersionControl(of changes: [FileChange]) throws(UsageError) {
     let shown = Dictionary(changes.map { ($0.path, $0.shownPath) }, uniquingKeysWith: { first, _ in first })
-    let names = { (paths: [String]) in
-      let limit = 10
-      let list = paths.prefix(limit).map { shown[$0] ?? $0 }.joined(separator: ", ")
-      return paths.count > limit ? "\(list) and \(paths.count - limit) more" : list
-    }
+    let names = { (paths: [String]) in listed(paths.map { shown[$0] ?? $0 }, limit: 10) }
     let remedy = "nothing was changed; --allow-dirty rewrites all the same"
     switch VersionControl.objection(to: changes.map(\.path)) {
     case nil: return
@@ -179,10 +176,5 @@ extension CommandRun {
       ).write(
         result, to: out)
     }
-  }
-
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -10,14 +10,14 @@ extension RunPlan {
   var raisedManifests: [FileChange] {
     guard let raise else { return [] }
     return raise.texts.sorted { $0.key < $1.key }.map { path, text in
-      FileChange(path: path, shownPath: Self.shown(path), original: raise.originals[path]!, contents: text)
+      FileChange(path: path, shownPath: Paths.shown(path), original: raise.originals[path]!, contents: text)
     }
   }
 
   var raisedMinimums: [RaisedMinimum] {
     (raise?.raised ?? []).map {
       RaisedMinimum(
-        shownPath: Self.shown($0.declaration.path), line: $0.declaration.line,
+        shownPath: Paths.shown($0.declaration.path), line: $0.declaration.line,
         platform: $0.declaration.platform, old: $0.declaration.version, new: $0.version,
         owner: $0.declaration.owner)
     }
@@ -28,31 +28,28 @@ extension RunPlan {
     guard let raise, let declarations else { return [] }
     let platforms = raise.minimums.keys
     let computed = declarations.computed.filter { $0.platform.map(platforms.contains) ?? true }.map {
-      "not raised: \(Self.shown($0.place)): '\($0.text)' is computed; change it by hand"
+      "not raised: \(Paths.shown($0.place)): '\($0.text)' is computed; change it by hand"
     }
     let shared = raise.shared.map {
-      "not raised: \(Self.shown($0.path)):\($0.line): it is the minimum of several platforms; give each its own"
+      "not raised: \(Paths.shown($0.path)):\($0.line): it is the minimum of several platforms; give each its own"
     }
     let undeclared = raise.undeclared.map {
       "not raised: \($0.rawValue): no manifest here declares a minimum of it"
     }
     let reached = raise.reached.map {
-      "not raised: \($0.platform.rawValue): it is at \($0.version) already (\(Self.shown($0.path)):\($0.line))"
+      "not raised: \($0.platform.rawValue): it is at \($0.version) already (\(Paths.shown($0.path)):\($0.line))"
     }
     return undeclared + reached + computed + shared + remarksOnTools(raise.tools) + remarksOnOthers(raise)
   }
 
   /// The files that are no manifests and still name an old minimum.
   private func remarksOnOthers(_ raise: ManifestRaise) -> [String] {
-    let limit = 10
     let found = OldNumbers.mentions(of: raise, below: viewedFolders).map {
-      "\(Self.shown($0.path)):\($0.line) (\($0.platform.rawValue) \($0.version))"
+      "\(Paths.shown($0.path)):\($0.line) (\($0.platform.rawValue) \($0.version))"
     }
     guard !found.isEmpty else { return [] }
-    let more = found.count > limit ? " and \(found.count - limit) more" : ""
     return [
-      "not raised, because these are no manifests; change them by hand: "
-        + found.prefix(limit).joined(separator: ", ") + more
+      "not raised, because these are no manifests; change them by hand: " + listed(found, limit: 10)
     ]
   }
 
@@ -64,7 +61,7 @@ extension RunPlan {
     Dictionary(grouping: tools) { [$0.isRaised ? 1 : 0, $0.needed.major, $0.needed.minor] }
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, tools in
         let isOne = tools.count == 1
-        let paths = Self.shown(tools[0].path) + (isOne ? "" : " and \(tools.count - 1) more")
+        let paths = Paths.shown(tools[0].path) + (isOne ? "" : " and \(tools.count - 1) more")
         let needed = "the tools of Swift \(key[1]).\(key[2])"
         return tools[0].isRaised
           ? "\(paths) now \(isOne ? "asks" : "ask") for \(needed), which \(isOne ? "its" : "their") new minimum needs"
@@ -79,14 +76,10 @@ extension RunPlan {
     let computed = declarations.computed.first
     let remedy =
       computed.map {
-        "\(shown($0.place)) computes it with '\($0.text)': change that by hand, and migrate then"
+        "\(Paths.shown($0.place)) computes it with '\($0.text)': change that by hand, and migrate then"
       }
       ?? "name the folder of the project, or migrate by --min"
     throw UsageError("no manifest below the paths states a minimum that could be raised: \(remedy)")
-  }
-
-  fileprivate static func shown(_ path: String) -> String {
-    Paths.relative(path, to: Paths.currentFolder()) ?? path
   }
 }
 
@@ -102,10 +95,10 @@ extension CommandRun {
     let declarations = plan.declarations ?? MinimumDeclarations.none
     let rows = declarations.stated.map {
       DeclaredMinimumsReport.Row(
-        platform: $0.platform, version: $0.version, path: RunPlan.shown($0.path), line: $0.line,
+        platform: $0.platform, version: $0.version, path: Paths.shown($0.path), line: $0.line,
         owner: $0.owner)
     }
-    let computed = declarations.computed.map { (place: RunPlan.shown($0.place), text: $0.text) }
+    let computed = declarations.computed.map { (place: Paths.shown($0.place), text: $0.text) }
     DeclaredMinimumsReport(rows: rows, computed: computed).write(to: destination.writer)
     var linter = Linter(
       workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)

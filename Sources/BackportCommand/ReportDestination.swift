@@ -15,13 +15,10 @@ struct ReportDestination {
       writer = standard
       return
     }
-    do {
-      let file = try OutputFile(path: path)
-      self.file = file
-      writer = ByteWriter { try file.write($0) }
-    } catch {
-      throw UsageError("\(flag) \(path) cannot be written: \(error); name a file in a folder that is there")
-    }
+    let remedy = "; name a file in a folder that is there"
+    let file = try orUsageError("\(flag) \(path) cannot be written: ", remedy) { try OutputFile(path: path) }
+    self.file = file
+    writer = ByteWriter { try file.write($0) }
   }
 
   /// - Throws: `ReportError` when the file could not be written. Then nothing of it remains.

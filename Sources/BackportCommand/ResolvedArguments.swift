@@ -10,25 +10,16 @@ struct ResolvedArguments {
   var platforms: Set<Platform>?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    do {
-      for text in arguments.minimums { try minimums.merge(MinimumSpecification(text)) }
-    } catch {
-      throw UsageError("--min \(arguments.minimums.joined(separator: ",")): \(error)")
+    minimums = try orUsageError("--min \(arguments.minimums.joined(separator: ",")): ") {
+      try arguments.minimums.reduce(into: .init()) { try $0.merge(MinimumSpecification($1)) }
     }
     if let text = arguments.raise, !text.isEmpty {
-      do {
-        raise = try MinimumSpecification(text)
-      } catch {
-        throw UsageError("--raise \(text): \(error)")
-      }
+      raise = try orUsageError("--raise \(text): ") { try MinimumSpecification(text) }
       try checkReleased(text)
     }
     guard !arguments.platforms.isEmpty else { return }
-    do {
-      platforms = try Platform.list(arguments.platforms.joined(separator: ","))
-    } catch {
-      throw UsageError("--platforms \(arguments.platforms.joined(separator: ",")): \(error)")
-    }
+    let list = arguments.platforms.joined(separator: ",")
+    platforms = try orUsageError("--platforms \(list): ") { try Platform.list(list) }
   }
 
   /// A minimum that no system ever had is a mistake.

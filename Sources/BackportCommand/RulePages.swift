@@ -11,7 +11,7 @@ enum RulePages {
     func lines(_ rules: [RulePage]) -> String {
       rules.map { rule in
         let severity = rule.isOptIn ? "off" : rule.severity.rawValue
-        return padded(rule.id, to: column) + padded(severity, to: 9) + rule.summary + "\n"
+        return rule.id.padded(to: column) + severity.padded(to: 9) + rule.summary + "\n"
       }.joined()
     }
     return lines(rules.filter { !$0.isFollowUp }) + "\nFollow-ups: rules for what a migration changed\n"
@@ -38,9 +38,5 @@ enum RulePages {
   static func unknownRule(_ name: String, nearest: String?) -> UsageError {
     let remedy = nearest.map { "did you mean \($0)?" } ?? "--list-rules lists what there is"
     return UsageError("unknown rule \(name); \(remedy)")
-  }
-
-  private static func padded(_ text: String, to column: Int) -> String {
-    text + String(repeating: " ", count: max(1, column - text.count))
   }
 }

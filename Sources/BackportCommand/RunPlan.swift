@@ -56,7 +56,9 @@ struct RunPlan {
       arguments, workers: workers, memory: environment.memory, progress: progress,
       keepsContents: keepsContents, widens: widens && (slicesRules || !arguments.asksForPlans),
       slicesRules: slicesRules)
-    let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
+    let contents = try orUsageError("standard input could not be read: ", "; give the file's text to it") {
+      try arguments.standsIn ? environment.standardInput() : nil
+    }
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     if !arguments.standsIn, let path = discovery.foreignFile {
       throw UsageError("\(path) is no Swift file: name files that end in .swift, or a folder")

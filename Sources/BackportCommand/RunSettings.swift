@@ -11,12 +11,7 @@ extension Arguments {
   }
 
   mutating func takeRunSettings() throws(UsageError) {
-    let configurations: [Configuration]
-    do {
-      configurations = try ConfigurationMap.configurations(above: runPaths, named: configuration)
-    } catch {
-      throw UsageError(error.description)
-    }
+    let configurations = try runConfigurations
     // Tables are not available in every format.
     let answersQuestion = asksForPlans || showsStatistics
     if chosenFormat == nil, !answersQuestion {
@@ -25,8 +20,7 @@ extension Arguments {
     if chosenFailOn == nil { chosenFailOn = try choice("fail-on", among: configurations) }
     if baselinePath == nil, newBaselinePath == nil, !answersQuestion {
       baselinePath = try setting("baseline", among: configurations).map { configuration, setting in
-        let path = Paths.join(Paths.parent(configuration.path ?? ""), setting.name)
-        return Paths.relative(path, to: Paths.currentFolder()) ?? path
+        Paths.shown(Paths.join(Paths.parent(configuration.path ?? ""), setting.name))
       }
     }
   }
@@ -45,7 +39,15 @@ extension Arguments {
         + "'\(setting.name)': \(remedy)")
   }
 
-  private func setting(
+  /// The configurations of the run's paths.
+  var runConfigurations: [Configuration] {
+    get throws(UsageError) {
+      try orUsageError { try ConfigurationMap.configurations(above: runPaths, named: configuration) }
+    }
+  }
+
+  /// A setting that all configurations with it agree on.
+  func setting(
     _ key: String, among configurations: [Configuration]
   ) throws(UsageError) -> (Configuration, Configuration.Named)? {
     let said = configurations.compactMap { configuration in

@@ -1,14 +1,4 @@
 /// `-`: one file from standard input, for editors and hooks.
-enum StandardInput {
-  static func contents(_ environment: CommandEnvironment) throws(UsageError) -> [UInt8] {
-    do {
-      return try environment.standardInput()
-    } catch {
-      throw UsageError("standard input could not be read: \(error); give the file's text to it")
-    }
-  }
-}
-
 extension Arguments {
   /// Whether standard input is judged.
   var standsIn: Bool { standardInputName != nil }

@@ -40,3 +40,13 @@ struct UsageError: Error, Hashable, Sendable {
     self.problems = problems
   }
 }
+
+/// What `body` returns. Its error is one of usage.
+/// - Parameters:
+///   - before: what the message says before the error.
+///   - after: what it says after it.
+func orUsageError<Result>(
+  _ before: String = "", _ after: String = "", _ body: () throws -> Result
+) throws(UsageError) -> Result {
+  do { return try body() } catch { throw UsageError("\(before)\(error)\(after)") }
+}

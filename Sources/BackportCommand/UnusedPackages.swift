@@ -42,7 +42,7 @@ struct UnusedPackages {
     let start = text.position(of: mention.range.lowerBound)
     return Finding(
       rule: rule, severity: .note, message: "nothing imports \(mention.module): the package can go",
-      subject: mention.module, path: Paths.relative(mention.path, to: Paths.currentFolder()) ?? mention.path,
+      subject: mention.module, path: Paths.shown(mention.path),
       start: start, end: text.position(of: mention.range.upperBound),
       fix: Fix(.manual, reason: "take it out here and where targets name it"),
       sourceLine: text[text.rangeOfLine(at: start.offset)])

@@ -68,17 +68,7 @@ private struct Inbox {
   let logsTraffic: Bool
   let send: @Sendable (JSON) -> Void
   /// Whether the client has sent `shutdown`.
-  private var hasShutDown = false
-
-  init(
-    queue: MessageQueue, log: @escaping @Sendable (String) -> Void, logsTraffic: Bool,
-    send: @escaping @Sendable (JSON) -> Void
-  ) {
-    self.queue = queue
-    self.log = log
-    self.logsTraffic = logsTraffic
-    self.send = send
-  }
+  var hasShutDown = false
 
   mutating func read(_ file: FileDescriptor) -> Never {
     var reader = MessageReader()

@@ -84,36 +84,18 @@ public struct ComparisonReport: Sendable {
     var json = JSONWriter(out)
     json.object(.lines) { json in
       json.head(toolName: toolName, toolVersion: toolVersion)
-      json.array("comparison", .lines) { json in
-        for rule in difference.rules {
-          json.object { json in
-            let counts = difference.counts[rule]!
-            json.member("rule", rule)
-            json.member("gone", counts.gone)
-            json.member("new", counts.new)
-            json.member("left", counts.left)
-          }
-        }
+      json.array("comparison", .lines, of: difference.rules) { json, rule in
+        let counts = difference.counts[rule]!
+        json.members(["rule": rule, "gone": counts.gone, "new": counts.new, "left": counts.left])
       }
-      json.array("gone", .lines) { json in
-        for entry in difference.gone {
-          json.object { json in
-            json.member("rule", entry.key.rule)
-            json.member("message", entry.message)
-            json.member("path", entry.key.path)
-            json.member("line", entry.line)
-          }
-        }
+      json.array("gone", .lines, of: difference.gone) { json, entry in
+        json.members([
+          "rule": entry.key.rule, "message": entry.message, "path": entry.key.path, "line": entry.line,
+        ])
       }
-      json.array("new", .lines) { json in
-        for finding in difference.new { json.object { JSONReport.write(finding, to: &$0) } }
-      }
+      json.array("new", .lines, of: difference.new) { JSONReport.write($1, to: &$0) }
       let (gone, new, left) = difference.totals
-      json.object("summary") { json in
-        json.member("gone", gone)
-        json.member("new", new)
-        json.member("left", left)
-      }
+      json.object("summary", ["gone": gone, "new": new, "left": left])
     }
     out.write("\n")
   }

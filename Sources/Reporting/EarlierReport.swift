@@ -14,9 +14,7 @@ public struct EarlierReport: Sendable {
     var subject: String
 
     init(_ finding: Finding) {
-      path = finding.path
-      rule = finding.rule
-      subject = Self.quotedName(in: finding.message) ?? ""
+      self.init(path: finding.path, rule: finding.rule, message: finding.message)
     }
 
     init(path: String, rule: String, message: String) {
@@ -42,32 +40,26 @@ public struct EarlierReport: Sendable {
   let path: String
   let entries: [Entry]
 
-  /// An invalid report.
-  public struct Fault: Error {
-    /// A sentence without a full stop.
-    public var message: String
-  }
-
   /// - Parameter ids: the ids of rules, by every name that they have or had.
-  public init(readingFrom path: String, ids: [String: String] = [:]) throws(Fault) {
+  public init(readingFrom path: String, ids: [String: String] = [:]) throws(Refusal) {
     let root: JSONValue
     do {
       root = try JSONReader.value(of: FileReader.bytes(of: path))
     } catch let error as JSONError {
-      throw Fault(message: "line \(error.line) is not JSON: \(error.message)")
+      throw Refusal("line \(error.line) is not JSON: \(error.message)")
     } catch {
-      throw Fault(message: "\(error)")
+      throw Refusal("\(error)")
     }
     guard let list = root["findings"], case .array(let values) = list.content,
       case .number("1") = root["version"]?.content
-    else { throw Fault(message: "it is no report of version 1") }
+    else { throw Refusal("it is no report of version 1") }
     var entries: [Entry] = []
     for value in values {
       guard case .string(let file) = value["path"]?.content, case .string(let rule) = value["rule"]?.content,
         case .string(let message) = value["message"]?.content,
         case .number(let number) = value["line"]?.content, let line = Int(number)
       else {
-        throw Fault(message: "the finding in line \(value.line) lacks its path, rule, message or line")
+        throw Refusal("the finding in line \(value.line) lacks its path, rule, message or line")
       }
       entries.append(
         Entry(key: Key(path: file, rule: ids[rule] ?? rule, message: message), line: line, message: message))

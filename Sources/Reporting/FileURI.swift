@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Converts paths to URI references (RFC 3986).
 package enum FileURI {
   /// The base of relative paths in SARIF. GitHub resolves it to the repository's root.
@@ -15,22 +17,12 @@ package enum FileURI {
 
   /// Percent-encodes everything except unreserved characters and `/`, so that a colon in the first segment
   /// does not start a scheme.
-  private static func encoded(_ path: String) -> String {
-    var uri: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        uri.append(byte)
-      default:
-        uri += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
-      }
+  static func encoded(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    let uri = path.utf8.flatMap { byte in
+      byte.isLetter || byte.isDigit || "-._~/".utf8.contains(byte)
+        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
     return String(decoding: uri, as: UTF8.self)
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }

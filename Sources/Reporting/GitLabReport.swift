@@ -13,16 +13,14 @@ public struct GitLabReport: Sendable {
     json.array(.lines) { json in
       for finding in result.findings {
         json.object { json in
-          json.member("description", finding.message)
-          json.member("check_name", finding.rule)
-          json.member("fingerprint", LineHash.text(of: "\(finding.path)\0\(fingerprints.next(for: finding))"))
-          json.member("severity", finding.severity.codeQuality)
+          json.members([
+            "description": finding.message, "check_name": finding.rule,
+            "fingerprint": LineHash.text(of: "\(finding.path)\0\(fingerprints.next(for: finding))"),
+            "severity": finding.severity.codeQuality,
+          ])
           json.object("location") { json in
             json.member("path", finding.path)
-            json.object("lines") { json in
-              json.member("begin", finding.start.line)
-              json.member("end", finding.end.line)
-            }
+            json.object("lines", ["begin": finding.start.line, "end": finding.end.line])
           }
         }
       }

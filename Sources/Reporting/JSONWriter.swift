@@ -16,9 +16,7 @@ struct JSONWriter {
   /// Whether a key was written without its value.
   private var hasKey = false
 
-  init(_ out: ByteWriter) {
-    self.out = out
-  }
+  init(_ out: ByteWriter) { self.out = out }
 
   // MARK: Containers
 
@@ -55,32 +53,43 @@ struct JSONWriter {
 
   // MARK: Members
 
-  mutating func member(_ key: String, _ value: String) {
-    self.key(key)
-    self.value(value)
+  /// Writes members in this order. Those without a value are omitted.
+  mutating func members(_ members: KeyValuePairs<String, (any JSONScalar)?>) {
+    for (key, value) in members where value != nil { member(key, value) }
   }
 
-  mutating func member(_ key: String, _ value: Int) {
-    self.key(key)
-    startValue()
-    out.write(String(value))
+  mutating func object(_ key: String, _ members: KeyValuePairs<String, (any JSONScalar)?>) {
+    object(key) { $0.members(members) }
   }
 
-  mutating func member(_ key: String, _ value: Bool) {
-    self.key(key)
-    startValue()
-    out.write(value ? "true" : "false")
+  /// Writes a list of objects, one for each element.
+  mutating func array<Element>(
+    _ key: String, _ layout: Layout = .inline, of elements: some Sequence<Element>,
+    _ members: (inout JSONWriter, Element) -> Void
+  ) {
+    array(key, layout) { json in
+      for element in elements { json.object { members(&$0, element) } }
+    }
   }
 
-  mutating func null(_ key: String) {
-    self.key(key)
-    startValue()
-    out.write("null")
+  mutating func array(_ key: String, _ texts: some Sequence<String>) {
+    array(key) { json in
+      for text in texts {
+        json.startValue()
+        json.write(quoted: text)
+      }
+    }
   }
 
-  mutating func value(_ string: String) {
+  /// - Parameter value: `nil`: `null`.
+  mutating func member(_ key: String, _ value: (any JSONScalar)?) {
+    self.key(key)
     startValue()
-    write(quoted: string)
+    switch value {
+    case nil: out.write("null")
+    case let text as String: write(quoted: text)
+    case let value?: out.write(value.description)
+    }
   }
 
   /// Keys are constants of ours and need no escaping.
@@ -150,9 +159,12 @@ extension JSONWriter {
   /// The beginning of every report: the version of its format, and the tool.
   mutating func head(toolName: String, toolVersion: String) {
     member("version", 1)
-    object("tool") { json in
-      json.member("name", toolName)
-      json.member("version", toolVersion)
-    }
+    object("tool", ["name": toolName, "version": toolVersion])
   }
 }
+
+/// A value without parts.
+protocol JSONScalar: CustomStringConvertible {}
+extension String: JSONScalar {}
+extension Int: JSONScalar {}
+extension Bool: JSONScalar {}

@@ -33,16 +33,13 @@ public struct SARIFReport: Sendable {
   public func write(_ result: RunResult, to out: ByteWriter) {
     var json = JSONWriter(out)
     json.object(.lines) { json in
-      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      json.member("version", "2.1.0")
+      json.members(["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0"])
       json.array("runs", .lines) { json in
         json.object(.lines) { json in
           writeTool(to: &json)
           writeInvocation(result.problems, to: &json)
           json.object("originalUriBaseIds") { json in
-            json.object(FileURI.rootName) { json in
-              json.member("uri", FileURI.ofFolder(sourceRoot))
-            }
+            json.object(FileURI.rootName, ["uri": FileURI.ofFolder(sourceRoot)])
           }
           // UTF-16 code units, as in editors. Our other reports count bytes, like the compiler.
           json.member("columnKind", "utf16CodeUnits")
@@ -58,14 +55,12 @@ public struct SARIFReport: Sendable {
   private func writeTool(to json: inout JSONWriter) {
     json.object("tool", .lines) { json in
       json.object("driver", .lines) { json in
-        json.member("name", toolName)
-        json.member("version", toolVersion)
-        json.member("semanticVersion", toolVersion)
-        if let homepage { json.member("informationUri", homepage) }
-        json.array("rules", .lines) { json in
-          for rule in rules {
-            json.object { SARIFRule(rule, page: rulePages.map { "\($0)/\(rule.id).md" }).write(to: &$0) }
-          }
+        json.members([
+          "name": toolName, "version": toolVersion, "semanticVersion": toolVersion,
+          "informationUri": homepage,
+        ])
+        json.array("rules", .lines, of: rules) { json, rule in
+          SARIFRule(rule: rule, page: rulePages.map { "\($0)/\(rule.id).md" }).write(to: &json)
         }
       }
     }
@@ -75,19 +70,12 @@ public struct SARIFReport: Sendable {
     json.array("invocations", .lines) { json in
       json.object(.lines) { json in
         // Findings are not a failure: exit codes 0 and 1 mean a complete run.
-        json.member("executionSuccessful", exitCode <= 1)
-        json.member("exitCode", exitCode)
-        json.array("toolExecutionNotifications", .lines) { json in
-          for problem in problems {
-            json.object { json in
-              json.member("level", problem.kind == .unreadable ? "error" : "warning")
-              Self.writeMessage(problem.message, to: &json)
-              json.array("locations") { json in
-                json.object { json in
-                  json.object("physicalLocation") { Self.writeArtifact(problem.path, to: &$0) }
-                }
-              }
-            }
+        json.members(["executionSuccessful": exitCode <= 1, "exitCode": exitCode])
+        json.array("toolExecutionNotifications", .lines, of: problems) { json, problem in
+          json.member("level", problem.kind == .unreadable ? "error" : "warning")
+          Self.writeMessage(problem.message, to: &json)
+          json.array("locations", of: [problem.path]) { json, path in
+            json.object("physicalLocation") { Self.writeArtifact(path, to: &$0) }
           }
         }
       }
@@ -100,64 +88,38 @@ public struct SARIFReport: Sendable {
     let ruleIndices = Dictionary(
       rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var fingerprints = Fingerprints()
-    json.array("results", .lines) { json in
-      for finding in findings {
-        json.object { json in
-          json.member("ruleId", finding.rule)
-          if let index = ruleIndices[finding.rule] { json.member("ruleIndex", index) }
-          json.member("level", finding.severity.rawValue)
-          Self.writeMessage(finding.message, to: &json)
-          json.array("locations") { json in
-            json.object { Self.writePlace(finding.path, finding.start, finding.end, to: &$0) }
-          }
-          Self.writeRelated(finding.related, to: &json)
-          json.object("partialFingerprints") { json in
-            json.member("findingHash/v1", fingerprints.next(for: finding))
-          }
-          if let fix = finding.fix, !fix.edits.isEmpty { Self.writeFix(fix, to: &json) }
-          if let kind = finding.kind { json.object("properties") { $0.member("kind", kind) } }
-        }
-      }
+    json.array("results", .lines, of: findings) { json, finding in
+      json.members([
+        "ruleId": finding.rule, "ruleIndex": ruleIndices[finding.rule], "level": finding.severity.rawValue,
+      ])
+      Self.writeMessage(finding.message, to: &json)
+      json.array("locations", of: [finding]) { Self.writePlace($1.path, $1.start, $1.end, to: &$0) }
+      Self.writeRelated(finding.related, to: &json)
+      json.object("partialFingerprints", ["findingHash/v1": fingerprints.next(for: finding)])
+      if let fix = finding.fix, !fix.edits.isEmpty { Self.writeFix(fix, to: &json) }
+      if let kind = finding.kind { json.object("properties", ["kind": kind]) }
     }
   }
 
   private static func writeRelated(_ places: [RelatedPlace], to json: inout JSONWriter) {
     guard !places.isEmpty else { return }
-    json.array("relatedLocations") { json in
-      for (index, place) in places.enumerated() {
-        json.object { json in
-          json.member("id", index)
-          writePlace(place.path, place.start, place.end, to: &json)
-          writeMessage(place.message, to: &json)
-        }
-      }
+    json.array("relatedLocations", of: places.enumerated()) { json, entry in
+      json.member("id", entry.offset)
+      writePlace(entry.element.path, entry.element.start, entry.element.end, to: &json)
+      writeMessage(entry.element.message, to: &json)
     }
   }
 
   /// Writes an `artifactChange` for each file, with the replacements in the order of the edits.
   private static func writeFix(_ fix: Fix, to json: inout JSONWriter) {
-    var paths: [String] = []
-    for edit in fix.edits where !paths.contains(edit.path) { paths.append(edit.path) }
-    json.array("fixes") { json in
-      json.object { json in
-        json.object("description") { json in
-          let reason = fix.reason.map { " (\(fix.applicability.rawValue): \($0.message))" } ?? ""
-          json.member("text", "Remove what is dead\(reason)")
-        }
-        json.array("artifactChanges") { json in
-          for path in paths {
-            json.object { json in
-              writeArtifact(path, to: &json)
-              json.array("replacements") { json in
-                for edit in fix.edits where edit.path == path {
-                  json.object { json in
-                    json.object("deletedRegion") { writeRegion(edit.start, edit.end, to: &$0) }
-                    json.object("insertedContent") { $0.member("text", edit.replacement) }
-                  }
-                }
-              }
-            }
-          }
+    json.array("fixes", of: [fix]) { json, fix in
+      let reason = fix.reason.map { " (\(fix.applicability.rawValue): \($0.message))" } ?? ""
+      json.object("description", ["text": "Remove what is dead\(reason)"])
+      json.array("artifactChanges", of: fix.edits.map(\.path).unique) { json, path in
+        writeArtifact(path, to: &json)
+        json.array("replacements", of: fix.edits.filter { $0.path == path }) { json, edit in
+          json.object("deletedRegion") { writeRegion(edit.start, edit.end, to: &$0) }
+          json.object("insertedContent", ["text": edit.replacement])
         }
       }
     }
@@ -175,22 +137,21 @@ public struct SARIFReport: Sendable {
   }
 
   private static func writeArtifact(_ path: String, to json: inout JSONWriter) {
-    json.object("artifactLocation") { json in
-      json.member("uri", FileURI.ofFile(path))
-      if !path.hasPrefix("/") { json.member("uriBaseId", FileURI.rootName) }
-    }
+    json.object(
+      "artifactLocation",
+      ["uri": FileURI.ofFile(path), "uriBaseId": path.hasPrefix("/") ? nil : FileURI.rootName])
   }
 
   private static func writeRegion(
     _ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter
   ) {
-    json.member("startLine", start.line)
-    json.member("startColumn", start.utf16Column)
-    json.member("endLine", end.line)
-    json.member("endColumn", end.utf16Column)
+    json.members([
+      "startLine": start.line, "startColumn": start.utf16Column, "endLine": end.line,
+      "endColumn": end.utf16Column,
+    ])
   }
 
   private static func writeMessage(_ text: String, to json: inout JSONWriter) {
-    json.object("message") { $0.member("text", text) }
+    json.object("message", ["text": text])
   }
 }

@@ -2,37 +2,22 @@ import LintCore
 
 /// A rule as SARIF's `reportingDescriptor`, which viewers show with a finding.
 struct SARIFRule {
-  private let rule: RulePage
+  let rule: RulePage
   /// The rule's page; `nil`: unknown.
-  private let page: String?
-
-  init(_ rule: RulePage, page: String?) {
-    self.rule = rule
-    self.page = page
-  }
+  let page: String?
 
   func write(to json: inout JSONWriter) {
-    json.member("id", rule.id)
-    json.member("name", Self.pascalCase(rule.id))
-    json.object("shortDescription") { $0.member("text", rule.summary) }
-    json.object("fullDescription") { $0.member("text", rule.what) }
+    json.members(["id": rule.id, "name": Self.pascalCase(rule.id)])
+    json.object("shortDescription", ["text": rule.summary])
+    json.object("fullDescription", ["text": rule.what])
     if let page { json.member("helpUri", page) }
-    json.object("help") { json in
-      json.member("text", rule.plainText)
-      json.member("markdown", rule.markdown)
-    }
-    json.object("defaultConfiguration") { json in
-      json.member("enabled", !rule.isOptIn)
-      json.member("level", rule.severity.rawValue)
-    }
+    json.object("help", ["text": rule.plainText, "markdown": rule.markdown])
+    json.object("defaultConfiguration", ["enabled": !rule.isOptIn, "level": rule.severity.rawValue])
     json.object("properties") { json in
       // GitHub ranks and filters alerts by it.
       json.member("precision", "very-high")
       json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
-      json.array("tags") { json in
-        json.value("availability")
-        json.value("maintainability")
-      }
+      json.array("tags", ["availability", "maintainability"])
     }
   }
 

@@ -21,20 +21,13 @@ public struct StatisticsReport: Sendable {
   public func writeText(_ result: RunResult, showsSummary: Bool, to out: ByteWriter) {
     let rows = Self.rows(of: result.findings, by: groups)
     if !rows.isEmpty {
-      let heads = ["findings", "safe", "unsafe", "by hand", "files"]
-      var cells = [heads]
+      var table = TextTable(
+        ["findings", "safe", "unsafe", "by hand", "files", groups?.kind.rawValue ?? "rule"], numbers: 0..<5)
       for row in rows {
         let numbers = [row.findings, row.safe, row.unsafe, row.byHand, row.files.count]
-        cells.append(numbers.map(String.init))
+        table.add(numbers.map(String.init) + [row.name.isEmpty ? "none" : row.name.printable])
       }
-      let widths = heads.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-      for (index, line) in cells.enumerated() {
-        for (cell, width) in zip(line, widths) {
-          out.write(String(repeating: " ", count: width - cell.count) + cell + "  ")
-        }
-        let name = index == 0 ? groups?.kind.rawValue ?? "rule" : rows[index - 1].name
-        out.write("\(name.isEmpty ? "none" : name.printable)\n")
-      }
+      table.write(to: out)
       if showsSummary { out.write("\n") }
     }
     guard showsSummary else { return }
@@ -51,17 +44,15 @@ public struct StatisticsReport: Sendable {
     var json = JSONWriter(out)
     json.object(.lines) { json in
       json.head(toolName: toolName, toolVersion: toolVersion)
-      json.array("statistics", .lines) { json in
-        for row in Self.rows(of: result.findings, by: groups) {
-          json.object { row.write(to: &$0, named: groups?.kind.rawValue ?? "rule") }
-        }
+      json.array("statistics", .lines, of: Self.rows(of: result.findings, by: groups)) {
+        $1.write(to: &$0, named: groups?.kind.rawValue ?? "rule")
       }
-      json.object("summary") { json in
-        json.member("files", result.fileCount)
-        json.member("findings", result.findings.count)
-        json.member("linesRemoved", migration.linesRemoved)
-        json.member("linesInserted", migration.linesInserted)
-      }
+      json.object(
+        "summary",
+        [
+          "files": result.fileCount, "findings": result.findings.count,
+          "linesRemoved": migration.linesRemoved, "linesInserted": migration.linesInserted,
+        ])
     }
     out.write("\n")
   }
@@ -79,11 +70,9 @@ extension StatisticsReport {
 
     func write(to json: inout JSONWriter, named member: String) {
       json.member(member, name)
-      json.member("findings", findings)
-      json.member("safe", safe)
-      json.member("unsafe", unsafe)
-      json.member("manual", byHand)
-      json.member("files", files.count)
+      json.members([
+        "findings": findings, "safe": safe, "unsafe": unsafe, "manual": byHand, "files": files.count,
+      ])
     }
   }
 

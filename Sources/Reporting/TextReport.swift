@@ -95,7 +95,7 @@ public struct TextReport: Sendable {
     let summary = Summary(result)
     if summary.findings > 0 {
       out.write("\n")
-      if summary.byRule.count > 1 { write(summary.byRule, to: out) }
+      if summary.byRule.count > 1 { out.write(summary.byRule) }
     }
     out.write(Self.closingSentence(of: result, summary) + "\n")
     if let sentence = result.otherLanguages?.sentence { out.write(sentence + "\n") }
@@ -116,23 +116,11 @@ public struct TextReport: Sendable {
           && result.targets.contains { $0.platform == .iOS && $0.source == target.source })
     }
     if targets.isEmpty { return nil }
-    var parts: [String] = []
-    for target in targets {
-      let part = "\(target.platform.rawValue) \(target.minimum) from \(target.declaration)"
-      if !parts.contains(part) { parts.append(part) }
-    }
+    let parts = targets.map { "\($0.platform.rawValue) \($0.minimum) from \($0.declaration)" }.unique
     if parts.count > shownSources {
       return "The minimums are from \(parts.count) places; --verbose names them."
     }
     return "Minimums: \(parts.joined(separator: ", "))."
-  }
-
-  private func write(_ counts: [(rule: String, count: Int)], to out: ByteWriter) {
-    let width = String(counts.map(\.count).max() ?? 0).count
-    for (rule, count) in counts {
-      let number = String(count)
-      out.write("  \(String(repeating: " ", count: width - number.count))\(number) \(rule)\n")
-    }
   }
 
   /// The summary of a run: `Found 3 warnings in 12 files for iOS 15.0. …`.
@@ -186,8 +174,7 @@ public struct TextReport: Sendable {
       return lowest == highest
         ? "\(platform.rawValue) \(lowest)" : "\(platform.rawValue) \(lowest) to \(highest)"
     }
-    guard let last = parts.last else { return "" }
-    return " for " + (parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and \(last)")
+    return parts.isEmpty ? "" : " for " + enumerated(parts)
   }
 
   // MARK: Colours, as the compiler uses them

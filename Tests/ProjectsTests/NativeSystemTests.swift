@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test func whatIsNoSDKIsSaidToBeNone() throws {
-    #expect(throws: SDKError.self) { try NativeSystem.at("/nothing/there") }
-    #expect(throws: SDKError.self) { try NativeSystem.at(Repository.url("Fixtures").path) }
-    #expect(throws: SDKError.self) { try NativeSystem.at(Repository.url("Package.swift").path) }
+    #expect(throws: Refusal.self) { try NativeSystem.at("/nothing/there") }
+    #expect(throws: Refusal.self) { try NativeSystem.at(Repository.url("Fixtures").path) }
+    #expect(throws: Refusal.self) { try NativeSystem.at(Repository.url("Package.swift").path) }
   }
 
   @Test func theActiveSDKIsCachedByItsBuild() throws {

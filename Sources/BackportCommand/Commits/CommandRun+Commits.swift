@@ -3,6 +3,7 @@ import LintCore
 import Migration
 import Projects
 import Reporting
+import SystemCalls
 
 extension CommandRun {
   func checkCommitting(of arguments: Arguments) throws(UsageError) {
@@ -46,14 +47,13 @@ extension CommandRun {
       for step in commits.steps { out.write("\(step.message.subject) (\(step.message.size))\n") }
       return .success
     }
-    FileWriter.removeLeftovers(in: Set((plan.files.map(\.path) + paths).map(Self.folder)))
+    FileWriter.removeLeftovers(in: Set((plan.files.map(\.path) + paths).map(Paths.parent)))
     for (place, step) in commits.steps.enumerated() {
       do {
         try repository.commit(step)
       } catch {
-        let reason = (error as? CommitRepository.Refusal)?.message ?? "\(error)"
         say(
-          "'\(step.message.subject)' was not committed (\(reason)); \(place) of "
+          "'\(step.message.subject)' was not committed (\(error)); \(place) of "
             + "\(counted(commits.steps.count, "commit")) made, and the files are as the last one has them")
         return .incomplete
       }
@@ -67,7 +67,7 @@ extension CommandRun {
     do {
       isDirty = try repository.isDirty()
     } catch {
-      throw UsageError("git does not say whether there are uncommitted changes (\(error.message))")
+      throw UsageError("git does not say whether there are uncommitted changes (\(error))")
     }
     if isDirty {
       throw UsageError(

@@ -1,6 +1,7 @@
 import BackportRules
 import LintCore
 import Migration
+import Reporting
 
 /// The message of a commit.
 struct CommitMessage {
@@ -13,14 +14,11 @@ struct CommitMessage {
 
   /// For the commit that raises minimums in manifests.
   init(raising minimums: [RaisedMinimum]) {
-    var raised: [String] = []
-    for minimum in minimums {
+    let raised = minimums.map { minimum in
       let version = "\(minimum.new)"
-      let text =
-        "\(minimum.platform.rawValue) \(version.hasSuffix(".0") ? String(version.dropLast(2)) : version)"
-      if !raised.contains(text) { raised.append(text) }
+      return "\(minimum.platform.rawValue) \(version.hasSuffix(".0") ? String(version.dropLast(2)) : version)"
     }
-    subject = Self.cut("Raise the minimum to " + raised.joined(separator: ", "))
+    subject = Self.cut("Raise the minimum to " + raised.unique.joined(separator: ", "))
     paragraphs = []
     counts = [counted(minimums.count, "declaration")]
   }
@@ -36,15 +34,8 @@ struct CommitMessage {
       let summary = Catalogue.page(id)?.summary
       return "\(id) (\(findings.count))" + (summary.map { ": \($0)" } ?? "")
     }
-    var deleted: [String] = []
-    for finding in findings where Self.deletes(finding) && !deleted.contains(finding.subject) {
-      deleted.append(finding.subject)
-    }
-    if !deleted.isEmpty {
-      let limit = 20
-      let more = deleted.count > limit ? " and \(deleted.count - limit) more" : ""
-      paragraphs.append("Deleted: " + deleted.prefix(limit).joined(separator: ", ") + more)
-    }
+    let deleted = findings.filter(Self.deletes).map(\.subject).unique
+    if !deleted.isEmpty { paragraphs.append("Deleted: " + listed(deleted, limit: 20)) }
     counts = [counted(findings.count, "change")]
     let callSites = findings.reduce(0) { $0 + $1.related.count(where: \.isCallSite) }
     if callSites > 0 { counts.append(counted(callSites, "call site")) }

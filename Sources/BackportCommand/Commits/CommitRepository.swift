@@ -15,14 +15,9 @@ struct CommitRepository {
     self.root = root
   }
 
-  /// The error output of a failed git command.
-  struct Refusal: Error {
-    var message: String
-  }
-
   /// Whether a tracked file differs from the last commit.
   func isDirty() throws(Refusal) -> Bool {
-    try !git(["status", "--porcelain", "--untracked-files=no"]).isEmpty
+    try !git([], ["status", "--porcelain", "--untracked-files=no"]).isEmpty
   }
 
   /// Writes and commits the changes. If git or a hook fails, restores the files.
@@ -52,19 +47,17 @@ struct CommitRepository {
     stride(from: 0, to: names.count, by: 200).map { Array(names[$0..<min($0 + 200, names.count)]) }
   }
 
-  private func git(_ arguments: [String]) throws(Refusal) -> [UInt8] { try git([], arguments) }
-
   @discardableResult
   private func git(
     _ options: [String], _ arguments: [String], input: String = ""
   ) throws(Refusal) -> [UInt8] {
     let words = ["git", "-C", root] + options + arguments
     guard let answer = ChildProcess.answer(to: words, input: Array(input.utf8)) else {
-      throw Refusal(message: "git could not be started")
+      throw Refusal("git could not be started")
     }
     guard answer.status.isSuccess else {
       let said = String(decoding: answer.errors + answer.output, as: UTF8.self)
-      throw Refusal(message: said.split(separator: "\n").first.map(String.init) ?? "git failed")
+      throw Refusal(said.split(separator: "\n").first.map(String.init) ?? "git failed")
     }
     return answer.output
   }

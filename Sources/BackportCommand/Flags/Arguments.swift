@@ -47,7 +47,7 @@ struct Arguments: Sendable {
   var comparedPath: String?
   var checklistPath: String?
   var newBaselinePath: String?
-  var color = ColorMode.auto
+  var chosenColor: ColorMode?
   var isQuiet = false
   var isVerbose = false
   var jobs: Int?

@@ -121,39 +121,15 @@ extension Flag {
   /// A flag with a fixed set of values.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    of values: [Value] = Array(Value.allCases), sets target: @autoclosure @escaping Target<Value>,
-    help: String
-  ) -> Flag {
-    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target()] = $1 }
-  }
-
-  /// A flag with a fixed set of values, and no default.
-  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    of values: [Value] = Array(Value.allCases), sets target: @autoclosure @escaping Target<Value?>,
-    help: String
-  ) -> Flag {
-    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target()] = $1 }
-  }
-
-  /// A flag with a fixed set of values, and a placeholder for `--help`.
-  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    placeholder: String? = nil, of values: [Value] = Array(Value.allCases),
     sets target: @autoclosure @escaping Target<Value?>, help: String
-  ) -> Flag {
-    oneOf(Array(Value.allCases), name, placeholder, section, tools, help: help) { $0[keyPath: target()] = $1 }
-  }
-
-  private static func oneOf<Value: RawRepresentable<String> & Sendable>(
-    _ values: [Value], _ name: String, _ placeholder: String?, _ section: Section, _ tools: [Tool],
-    help: String, set: @escaping @Sendable (inout Arguments, Value) -> Void
   ) -> Flag {
     let choices = values.map(\.rawValue)
     return Flag(
       name, placeholder ?? choices.joined(separator: "|"), section, tools, choices: choices, help: help
     ) { arguments, value in
       guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
-      set(&arguments, choice)
+      arguments[keyPath: target()] = choice
       return true
     }
   }

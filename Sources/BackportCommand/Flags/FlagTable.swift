@@ -97,7 +97,7 @@ extension Flag {
     .text(
       "--write-baseline", "FILE", .reporting, [.lint], offers: .files, sets: \.newBaselinePath,
       help: "Write all findings to this file, so that --baseline leaves them out."),
-    .choice("--color", .reporting, sets: \.color, help: "When to use colours (auto: on a terminal)."),
+    .choice("--color", .reporting, sets: \.chosenColor, help: "When to use colours (auto: on a terminal)."),
     .toggle(
       "--quiet", .reporting, sets: \.isQuiet, help: "Print only the findings: no summary, no progress."),
     .toggle(
@@ -185,7 +185,7 @@ extension Flag {
       help: "Write an index of the declarations in this SDK or Xcode, for --sdk on other machines."),
     .toggle("--list-rules", .asking, sets: \.listsRules, help: "List all rules, one a line."),
     .choice(
-      "--completions", "SHELL", .asking, sets: \.completedShell,
+      "--completions", .asking, placeholder: "SHELL", sets: \.completedShell,
       help: "Print completions for a shell: bash, zsh or fish."),
     .toggle("--manual", .asking, sets: \.showsManual, help: "Print the manual page, for man."),
     .toggle("--version", .asking, sets: \.showsVersion, help: "Print the version."),

@@ -7,25 +7,14 @@ struct VerificationTrials {
   let budget: VerificationBudget
   /// Reports the progress.
   let progress: (String) -> Void
-  private(set) var tree: VerifiedTree
-  private(set) var known: KnownTrials
+  var tree: VerifiedTree
+  var known: KnownTrials
   /// The number of runs of the command.
   private(set) var runCount = 0
   private let start = ContinuousClock.now
 
   /// The next run would exceed the budget.
   struct BudgetSpent: Error {}
-
-  init(
-    of command: ShellCommand, _ budget: VerificationBudget, _ tree: VerifiedTree, _ known: KnownTrials,
-    progress: @escaping (String) -> Void
-  ) {
-    self.command = command
-    self.budget = budget
-    self.tree = tree
-    self.known = known
-    self.progress = progress
-  }
 
   /// The result of the command with some changes applied, and all other files unchanged.
   /// - Parameter what: a description of the applied fixes.

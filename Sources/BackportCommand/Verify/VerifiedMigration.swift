@@ -35,9 +35,9 @@ struct VerifiedMigration {
     Signals.startNotingEndings()
     defer { Signals.stopNotingEndings() }
     var trials = VerificationTrials(
-      of: command, budget,
-      try VerifiedTree(whole.changes, at: place, waitsBetweenWrites: waitsBetweenWrites),
-      KnownTrials(of: command.text, files, whole.changes, at: place), progress: progress)
+      command: command, budget: budget, progress: progress,
+      tree: try VerifiedTree(whole.changes, at: place, waitsBetweenWrites: waitsBetweenWrites),
+      known: KnownTrials(of: command.text, files, whole.changes, at: place))
     do {
       let before = try trials.outcome(of: [], "without any fix")
       guard before.failure == nil else { throw FailsAlready(outcome: before) }

@@ -34,17 +34,14 @@ struct ProtocolPosition: Hashable, Sendable {
   var line: Int
   var character: Int
 
-  init(line: Int, character: Int) {
-    self.line = line
-    self.character = character
-  }
+  var json: JSON { ["line": .int(line), "character": .int(character)] }
+}
 
+extension ProtocolPosition {
   /// `nil` when the JSON is not a position.
   init?(_ json: JSON?) {
     guard let line = json?["line"]?.int, let character = json?["character"]?.int, line >= 0, character >= 0
     else { return nil }
     self.init(line: line, character: character)
   }
-
-  var json: JSON { ["line": .int(line), "character": .int(character)] }
 }

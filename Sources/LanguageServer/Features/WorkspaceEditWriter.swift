@@ -1,5 +1,6 @@
 import LintCore
 import Migration
+import Reporting
 import SwiftSource
 
 /// Converts the changes of a migration to a workspace edit.
@@ -47,7 +48,7 @@ struct WorkspaceEditWriter {
   private func textEdits(_ change: FileChange, annotation: JSON?) -> [JSON] {
     let text = SourceText(change.original)
     let writer = DiagnosticWriter(client: client, rulePages: nil, uri: { _ in nil })
-    return TextChanges.edits(from: change.original, to: change.contents ?? []).map { edit in
+    return UnifiedDiff(old: change.original, new: change.contents ?? []).edits.map { edit in
       var members: [String: JSON] = [
         "range": writer.range(
           text.position(of: edit.range.lowerBound), text.position(of: edit.range.upperBound)),

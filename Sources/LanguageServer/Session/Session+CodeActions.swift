@@ -2,6 +2,7 @@ import BackportRules
 import LintCore
 import Migration
 import Projects
+import Reporting
 import SwiftSource
 import SystemCalls
 
@@ -174,14 +175,6 @@ extension Finding {
   /// Whether there is a fix to apply, safe or unsafe.
   fileprivate var isFixable: Bool { fix.map { !$0.edits.isEmpty && $0.applicability != .manual } ?? false }
   fileprivate var isSafelyFixable: Bool { isFixable && fix?.applicability == .safe }
-}
-
-extension [String] {
-  /// The elements without duplicates, in order of first occurrence.
-  fileprivate var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
 }
 
 extension String {

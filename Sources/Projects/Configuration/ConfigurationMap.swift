@@ -24,8 +24,7 @@ public final class ConfigurationMap: Sendable {
     }
     var found: [(folder: String, configuration: OverriddenConfiguration)] = []
     for path in paths.sorted(by: String.bytesPrecede) {
-      let shown = Paths.relative(path, to: Paths.currentFolder()) ?? path
-      var configuration = try ConfigurationReader.read(shown)
+      var configuration = try ConfigurationReader.read(Paths.shown(path))
       configuration.path = path
       found.append((Paths.parent(path), OverriddenConfiguration(configuration)))
     }
@@ -74,12 +73,9 @@ public final class ConfigurationMap: Sendable {
   public static func configurations(
     above paths: [String], named path: String? = nil
   ) throws(ConfigurationError) -> [Configuration] {
-    var configurations: [Configuration] = []
-    for path in path.map({ [$0] }) ?? nearest(above: paths) {
-      let shown = Paths.relative(path, to: Paths.currentFolder()) ?? path
-      configurations.append(try ConfigurationReader.read(shown))
+    try (path.map { [$0] } ?? nearest(above: paths)).map { (path) throws(ConfigurationError) in
+      try ConfigurationReader.read(Paths.relative(path, to: Paths.currentFolder()) ?? path)
     }
-    return configurations
   }
 
   private static func nearest(above start: String) -> String? {

@@ -94,81 +94,62 @@ package struct JSONReader {
     }
   }
 
-  private mutating func enter() throws(JSONError) {
-    depth += 1
-    index += 1
-    if depth > Self.maximumDepth { throw failure("it is nested too deeply: nothing here needs that") }
-  }
-
   private mutating func readObject() throws(JSONError) -> [JSONValue.Member] {
-    try enter()
     var members: [JSONValue.Member] = []
-    try skipSpace()
-    if next == UInt8(ascii: "}") {
-      index += 1
-      depth -= 1
-      return members
-    }
-    while true {
-      try skipSpace()
-      if endsAfterComma(UInt8(ascii: "}")) { return members }
-      guard next == UInt8(ascii: "\"") else {
-        throw failure(
-          next == nil
-            ? "it ends too early: close what is open"
-            : next == UInt8(ascii: "}")
-              ? "the comma before } is one too many" : "a key in double quotes is expected")
+    try readElements(to: UInt8(ascii: "}")) { (reader) throws(JSONError) in
+      guard reader.next == UInt8(ascii: "\"") else {
+        throw reader.failure("a key in double quotes is expected")
       }
-      let keyLine = line
-      let key = try readString()
-      try skipSpace()
-      guard next == UInt8(ascii: ":") else { throw failure("a colon is expected after the key '\(key)'") }
-      index += 1
+      let keyLine = reader.line
+      let key = try reader.readString()
+      try reader.skipSpace()
+      guard reader.next == UInt8(ascii: ":") else {
+        throw reader.failure("a colon is expected after the key '\(key)'")
+      }
+      reader.index += 1
       if let first = members.first(where: { $0.key == key }) {
         throw JSONError(
           line: keyLine,
           message: "the key '\(key)' is there already in line \(first.keyLine): keep one of them")
       }
-      members.append(.init(key: key, keyLine: keyLine, value: try readValue()))
-      if try endsAfterElement(UInt8(ascii: "}")) { return members }
+      members.append(.init(key: key, keyLine: keyLine, value: try reader.readValue()))
     }
+    return members
   }
 
   private mutating func readArray() throws(JSONError) -> [JSONValue] {
-    try enter()
     var values: [JSONValue] = []
-    try skipSpace()
-    if next == UInt8(ascii: "]") {
-      index += 1
-      depth -= 1
-      return values
+    try readElements(to: UInt8(ascii: "]")) { (reader) throws(JSONError) in
+      values.append(try reader.readValue())
     }
+    return values
+  }
+
+  /// Reads what lies between two brackets.
+  private mutating func readElements(
+    to closing: UInt8, _ readElement: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    let bracket = Character(UnicodeScalar(closing))
+    depth += 1
+    index += 1
+    if depth > Self.maximumDepth { throw failure("it is nested too deeply: nothing here needs that") }
+    var isAfterComma = false
     while true {
       try skipSpace()
-      if endsAfterComma(UInt8(ascii: "]")) { return values }
-      if next == UInt8(ascii: "]") { throw failure("the comma before ] is one too many") }
-      values.append(try readValue())
-      if try endsAfterElement(UInt8(ascii: "]")) { return values }
+      if next == closing, !isAfterComma || dialect == .withComments { break }
+      if next == closing { throw failure("the comma before \(bracket) is one too many") }
+      if next == nil { throw failure("it ends too early: close what is open") }
+      try readElement(&self)
+      try skipSpace()
+      isAfterComma = next == UInt8(ascii: ",")
+      if isAfterComma {
+        index += 1
+      } else if next != nil, next != closing {
+        throw failure("a comma or \(bracket) is expected here")
+      }
     }
-  }
-
-  private mutating func endsAfterElement(_ closing: UInt8) throws(JSONError) -> Bool {
-    try skipSpace()
-    guard let byte = next else { throw failure("it ends too early: close what is open") }
-    guard byte == closing || byte == UInt8(ascii: ",") else {
-      throw failure("a comma or \(Character(UnicodeScalar(closing))) is expected here")
-    }
-    index += 1
-    if byte == closing { depth -= 1 }
-    return byte == closing
-  }
-
-  /// Whether a comma is the last token before the bracket, where that is allowed.
-  private mutating func endsAfterComma(_ closing: UInt8) -> Bool {
-    guard dialect == .withComments, next == closing else { return false }
-    index += 1
     depth -= 1
-    return true
+    index += 1
   }
 
   private mutating func readNumber() throws(JSONError) -> String {

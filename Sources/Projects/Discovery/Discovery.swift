@@ -231,16 +231,19 @@ public struct Discovery: Sendable {
     walk.run()
     // With a single root, the files need not be copied.
     if files.isEmpty { files = walk.files } else { files += walk.files }
-    otherSources += walk.otherSources
-    manifests += walk.manifests
-    manifestTexts.add(walk.manifestContents)
-    configurations += walk.configurations
-    repositories += walk.repositories
-    exports.formUnion(walk.exports)
-    attributed.formUnion(walk.attributed)
-    problems += walk.problems
-    brokenLinks += walk.brokenLinks
-    leftOut = leftOut ?? walk.leftOut
+    for found in walk.found {
+      otherSources += found.otherSources
+      manifests += found.manifests
+      manifestTexts.add(found.manifestContents)
+      configurations += found.configurations
+      repositories += found.repositories
+      exports.formUnion(found.exports)
+      attributed.formUnion(found.attributed)
+      problems += found.problems
+      brokenLinks += found.brokenLinks
+    }
+    let excluded = walk.found.compactMap(\.leftOut).min { String.bytesPrecede($0.folder, $1.folder) }
+    leftOut = leftOut ?? excluded?.path
   }
 
   /// The given paths may overlap, and a link may lead to another given path. Keeps each real file once,

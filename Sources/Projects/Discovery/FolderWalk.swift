@@ -7,19 +7,8 @@ struct FolderWalk {
   let options: Discovery.Options
   /// Sorted by the bytes of their paths.
   private(set) var files: [SourceFile] = []
-  /// With absolute paths, unsorted.
-  private(set) var manifests: [ManifestFile] = []
-  /// The contents of manifests that are Swift files, by path.
-  private(set) var manifestContents: [String: [UInt8]] = [:]
-  /// Objective-C, C and C++ files, unsorted.
-  private(set) var otherSources: [SourceFile] = []
-  private(set) var configurations: [String] = []
-  private(set) var repositories: [String] = []
-  private(set) var exports: [String] = []
-  private(set) var attributed: [String] = []
-  private(set) var problems: [ProjectProblem] = []
-  private(set) var brokenLinks: [ProjectProblem] = []
-  private(set) var leftOut: String?
+  /// What each worker found besides.
+  private(set) var found: [WalkFindings] = []
 
   init(root: WalkRoot, options: Discovery.Options) {
     self.root = root
@@ -34,15 +23,6 @@ struct FolderWalk {
     case files(ArraySlice<SourceFile>, number: Int)
   }
 
-  /// The results for files that another worker screened than the one that read the folder.
-  private struct ScreenedBatch {
-    /// The index of the listing.
-    var number: Int
-    /// The index of the first file.
-    var index: Int
-    var results: [WalkWorker.ScreenResult]
-  }
-
   /// The state that the workers share.
   private struct Shared: Sendable {
     let queue: WorkQueue<Job>
@@ -51,58 +31,35 @@ struct FolderWalk {
     let fileCount = Mutex(0)
   }
 
-  /// The results of one worker.
-  private struct Found {
-    let worker: WalkWorker
-    var listings: [WalkWorker.Listing] = []
-    var batches: [ScreenedBatch] = []
-  }
-
   mutating func run() {
     let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, number: 0, parent: nil)]))
-    let collected = Mutex<[Found]>([])
+    let collected = Mutex<[WalkWorker]>([])
     let (root, options) = (root, options)
     Workers.forEach(0..<options.workers, workers: options.workers) { _ in
       options.memory.prepareThread()
       let worker = WalkWorker(root: root, options: options)
-      var found = Found(worker: worker)
       while let job = shared.queue.next() {
         switch job {
         case .folder(let path, let number, let parent):
           let listing = Self.list(path, number: number, parent: parent, worker, shared)
-          if !listing.files.isEmpty || !listing.folders.isEmpty { found.listings.append(listing) }
+          if !listing.files.isEmpty || !listing.folders.isEmpty { worker.listings.append(listing) }
         case .files(let files, let number):
-          found.batches.append(
-            ScreenedBatch(number: number, index: files.startIndex, results: worker.screenResults(for: files)))
+          worker.screen(files, ofListing: number)
         }
         shared.queue.finish()
       }
-      collected.withLock { $0.append(found) }
+      collected.withLock { $0.append(worker) }
     }
-    var found = collected.withLock { found in
-      defer { found = [] }
-      return found
-    }
-    for worker in found.map(\.worker) {
-      manifests += worker.manifests
-      manifestContents.merge(worker.manifestContents) { $1 }
-      otherSources += worker.otherSources
-      configurations += worker.configurations
-      repositories += worker.repositories
-      exports += worker.exports
-      attributed += worker.attributed
-      problems += worker.problems
-      brokenLinks += worker.brokenLinks
-    }
-    leftOut = found.compactMap(\.worker.leftOut).min { String.bytesPrecede($0.folder, $1.folder) }?.path
+    let workers = collected.withLock { $0 }
+    found = workers.map(\.found)
     var listings = Array(
       repeating: WalkWorker.Listing(number: 0), count: shared.numbers.withLock { $0 })
-    for index in found.indices {
-      while let listing = found[index].listings.popLast() { listings[listing.number] = listing }
+    for worker in workers {
+      while let listing = worker.listings.popLast() { listings[listing.number] = listing }
     }
-    assemble(&listings, found.flatMap(\.batches))
+    assemble(&listings, workers.flatMap(\.batches))
     options.memory.keep(listings)
-    let links = found.flatMap(\.worker.links)
+    let links = workers.flatMap(\.links)
     if !links.isEmpty { add(links.sorted { String.bytesPrecede($0.path, $1.path) }) }
   }
 
@@ -143,7 +100,9 @@ struct FolderWalk {
 
   /// Assembles the listings from the root down. Since files and folders are sorted, this yields sorted paths.
   /// It takes elements from the ends of lists, which moves them instead of copying.
-  private mutating func assemble(_ listings: inout [WalkWorker.Listing], _ batches: [ScreenedBatch]) {
+  private mutating func assemble(
+    _ listings: inout [WalkWorker.Listing], _ batches: [WalkWorker.ScreenedBatch]
+  ) {
     for batch in batches {
       for (offset, result) in batch.results.enumerated() {
         listings[batch.number].files[batch.index + offset].take(result)

@@ -32,29 +32,25 @@ final class WalkWorker {
     var target: String
   }
 
+  /// The results for files of a folder that another worker read.
+  struct ScreenedBatch {
+    /// The index of the listing.
+    var number: Int
+    /// The index of the first file.
+    var index: Int
+    var results: [ScreenResult]
+  }
+
   let root: WalkRoot
   let options: Discovery.Options
   private let reader = FileReader()
   private let stream = FolderStream()
-  /// The manifests found, with absolute paths, unsorted.
-  private(set) var manifests: [ManifestFile] = []
-  /// The contents of manifests that are Swift files, by path.
-  private(set) var manifestContents: [String: [UInt8]] = [:]
-  /// Objective-C, C and C++ files, unsorted.
-  private(set) var otherSources: [SourceFile] = []
-  private(set) var configurations: [String] = []
-  private(set) var repositories: [String] = []
-  /// The folders with `.gitignore` and without `.git`.
-  private(set) var exports: [String] = []
-  /// The folders with `.gitattributes`.
-  private(set) var attributed: [String] = []
-  private(set) var problems: [ProjectProblem] = []
-  private(set) var brokenLinks: [ProjectProblem] = []
+  var listings: [Listing] = []
+  private(set) var batches: [ScreenedBatch] = []
+  private(set) var found = WalkFindings()
   private(set) var links: [Link] = []
   /// The size of what it kept of files that are not relevant.
   private var keptBytes = 0
-  /// The first excluded entry, and its folder.
-  private(set) var leftOut: (folder: String, path: String)?
 
   init(root: WalkRoot, options: Discovery.Options) {
     self.root = root
@@ -84,7 +80,9 @@ final class WalkWorker {
         add(contents.entries, in: path, of: folder, to: &listing)
         for index in 0..<contents.otherSources.count {
           let file = contents.otherSources.path(index, in: path)
-          if !isExcluded(file, isFolder: false) { otherSources.append(SourceFile(path: file, in: folder)) }
+          if !isExcluded(file, isFolder: false) {
+            found.otherSources.append(SourceFile(path: file, in: folder))
+          }
         }
         guard options.screen != nil else { return }
         let nameOffset = path.utf8.count
@@ -95,7 +93,7 @@ final class WalkWorker {
       note(contents, of: path)
     } catch {
       let shown = path.isEmpty ? "." : String(path.utf8.dropLast())!
-      problems.append(ProjectProblem(path: shown, message: error.whyUnreadable))
+      found.problems.append(ProjectProblem(path: shown, message: error.whyUnreadable))
     }
     return listing
   }
@@ -112,9 +110,10 @@ final class WalkWorker {
     }
   }
 
-  /// Screens files, given by their whole paths.
-  func screenResults(for files: ArraySlice<SourceFile>) -> [ScreenResult] {
-    files.map { screen($0, from: 0, in: .workingFolder) }
+  /// Screens files of a listing, given by their whole paths.
+  func screen(_ files: ArraySlice<SourceFile>, ofListing number: Int) {
+    let results = files.map { screen($0, from: 0, in: .workingFolder) }
+    batches.append(ScreenedBatch(number: number, index: files.startIndex, results: results))
   }
 
   /// Screens in place, because copying the element is slow.
@@ -132,7 +131,7 @@ final class WalkWorker {
     guard let screen = options.screen,
       let bytes = file.path.withCString({ try? reader.read($0 + offset, in: folder, isRegular: true) })
     else { return .none }
-    if file.isManifest { manifestContents[file.realPath] = Array(bytes) }
+    if file.isManifest { found.manifestContents[file.realPath] = Array(bytes) }
     if !screen(bytes) {
       guard options.keepsContents, keptBytes + bytes.count <= Self.mostKept / options.workers
       else { return .screenedOut(nil) }
@@ -163,23 +162,23 @@ final class WalkWorker {
     } catch {
       let message = Discovery.isDangling(link)
       let problem = ProjectProblem(path: link, message: message ?? error.whyUnreadable)
-      if message == nil { problems.append(problem) } else { brokenLinks.append(problem) }
+      if message == nil { found.problems.append(problem) } else { found.brokenLinks.append(problem) }
     }
   }
 
   private func note(_ contents: FolderContents, of path: String) {
-    problems += contents.problems
-    manifests += contents.manifests.map { ManifestFile(format: $0.format, path: root.real($0.path)) }
+    found.problems += contents.problems
+    found.manifests += contents.manifests.map { ManifestFile(format: $0.format, path: root.real($0.path)) }
     if contents.isRepository || contents.hasIgnores || contents.hasAttributes {
       let folder = path == root.prefix ? root.realPath : String(root.real(path).utf8.dropLast())!
       if contents.isRepository {
-        repositories.append(folder)
+        found.repositories.append(folder)
       } else if contents.hasIgnores {
-        exports.append(folder)
+        found.exports.append(folder)
       }
-      if contents.hasAttributes { attributed.append(folder) }
+      if contents.hasAttributes { found.attributed.append(folder) }
     }
-    if contents.hasConfiguration { configurations.append(root.real(path + Configuration.fileName)) }
+    if contents.hasConfiguration { found.configurations.append(root.real(path + Configuration.fileName)) }
   }
 
   private func leaveOut(_ entries: inout FolderEntries, in path: String) {
@@ -192,7 +191,9 @@ final class WalkWorker {
       if first.map({ String.bytesPrecede(entry, $0) }) ?? true { first = entry }
       return true
     }
-    if let first, leftOut.map({ String.bytesPrecede(path, $0.folder) }) ?? true { leftOut = (path, first) }
+    if let first, found.leftOut.map({ String.bytesPrecede(path, $0.folder) }) ?? true {
+      found.leftOut = (path, first)
+    }
   }
 
   private func isExcluded(_ path: String, isFolder: Bool) -> Bool {
@@ -201,6 +202,25 @@ final class WalkWorker {
       $0.excludes(isFolder ? String(real.dropLast()) : real, isFolder: isFolder)
     }
   }
+}
+
+/// What a walk finds besides Swift files. Paths are absolute; nothing is sorted.
+struct WalkFindings {
+  var manifests: [ManifestFile] = []
+  /// The contents of manifests that are Swift files, by path.
+  var manifestContents: [String: [UInt8]] = [:]
+  /// Objective-C, C and C++ files.
+  var otherSources: [SourceFile] = []
+  var configurations: [String] = []
+  var repositories: [String] = []
+  /// The folders with `.gitignore` and without `.git`.
+  var exports: [String] = []
+  /// The folders with `.gitattributes`.
+  var attributed: [String] = []
+  var problems: [ProjectProblem] = []
+  var brokenLinks: [ProjectProblem] = []
+  /// The first excluded entry, and its folder.
+  var leftOut: (folder: String, path: String)?
 }
 
 extension SourceFile {

@@ -66,8 +66,7 @@ enum MacroFlags {
       case UInt8(ascii: "\"") where quote == nil, UInt8(ascii: "'") where quote == nil:
         quote = byte
         word = word ?? []
-      case UInt8(ascii: " ") where quote == nil, UInt8(ascii: "\t") where quote == nil,
-        UInt8(ascii: "\n") where quote == nil:
+      case _ where quote == nil && " \t\n".utf8.contains(byte):
         if let word { words.append(CompilerFlag(text: String(decoding: word, as: UTF8.self))) }
         word = nil
       default: word = (word ?? []) + [byte]
@@ -92,10 +91,7 @@ extension AvailabilityMacros {
   /// The name that is defined, if it is known in full.
   private static func name(of definition: CompilerFlag) -> String? {
     let text = definition.text.utf8.drop { $0 == UInt8(ascii: " ") }
-    let name = text.prefix {
-      $0 == UInt8(ascii: "_") || $0 >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
-    }
+    let name = text.prefix(while: \.isNamePart)
     return name.isEmpty || name.endIndex == text.endIndex ? nil : String(Substring(name))
   }
 }

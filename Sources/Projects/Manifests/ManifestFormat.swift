@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A project format: how its manifests are recognised and read.
 ///
 /// A new format is a value in ``all``, with a reader in this folder and a method of `MinimumDeclarations` in `Raising`.
@@ -61,10 +63,12 @@ extension ManifestFormat {
     read: { bytes, path, shownPath, _ in PackageManifest.read(bytes, path: path, shownPath: shownPath) },
     addDeclarations: { declarations, text, path, _ in declarations.addPackage(text, at: path) })
 
-  /// `project.pbxproj` in an `.xcodeproj` folder, by which the walk finds it. `XcodeProject` reads it.
+  /// `project.pbxproj` in an `.xcodeproj` folder, by which the walk finds it.
   public static let xcodeProject = ManifestFormat(
     prefix: "project", suffix: ".pbxproj", role: .applications, isMiddle: { _ in false },
-    read: { _, _, _, _ in ManifestReading() },
+    read: { bytes, path, shownPath, texts in
+      XcodeProject.read(bytes, path: path, shownPath: Paths.parent(shownPath), texts)
+    },
     addDeclarations: { declarations, text, path, isOwn in
       declarations.addXcodeProject(text, at: path, isOwn: isOwn)
     })

@@ -8,14 +8,12 @@ struct ManifestReading: Sendable {
   /// The settings of files in its folder that belong to no target; `nil`: none.
   var others: BuildTarget?
   var problems: [ProjectProblem] = []
+  /// The files of its targets; `nil`: it is no Xcode project, and `BuildTarget.files` has them.
+  var project: XcodeProject?
   /// The number of its first target, counted over the whole run.
   var firstNumber = 0
 
-  init(targets: [BuildTarget] = [], others: BuildTarget? = nil, problems: [ProjectProblem] = []) {
-    self.targets = targets
-    self.others = others
-    self.problems = problems
-  }
+  var numbers: Range<Int> { firstNumber..<firstNumber + targets.count }
 
   /// For files that belong to no target, takes the lowest minimums of all targets.
   mutating func takeOthersFromTargets() {

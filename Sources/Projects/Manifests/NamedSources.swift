@@ -39,7 +39,7 @@ public struct NamedSources: Sendable {
   /// The test plan or scheme that names a test, as reports show it. Without a method, the one that names the
   /// class.
   public func testList(naming type: String, _ method: String?) -> String? {
-    others.testList(naming: type, method).map(shown)
+    others.testList(naming: type, method).map(Paths.shown)
   }
 
   /// Whether an interface file, a property list or an Objective-C file of the project contains a name: it may make a
@@ -47,7 +47,7 @@ public struct NamedSources: Sendable {
   public func isNamedOutsideOfSwift(_ name: String) -> Bool { others.isNamedOutsideOfSwift(name) }
 
   /// The template of Swift files that contains a name, as reports show it.
-  public func template(naming name: String) -> String? { others.template(naming: name).map(shown) }
+  public func template(naming name: String) -> String? { others.template(naming: name).map(Paths.shown) }
 
   /// - Parameter paths: the paths of files to delete.
   public func removal(of paths: [String]) -> Removal {
@@ -60,23 +60,21 @@ public struct NamedSources: Sendable {
     for path in paths {
       let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
       if let link = links[path] {
-        removal.reasons[path] = "the link '\(shown(link))' leads to it: delete both"
+        removal.reasons[path] = "the link '\(Paths.shown(link))' leads to it: delete both"
       } else if let folder = targetFolder(of: real), isLast(in: folder, without: gone) {
         removal.reasons[path] =
-          "it is the last file of the target in '\(shown(folder))': take that out, then delete it"
+          "it is the last file of the target in '\(Paths.shown(folder))': take that out, then delete it"
       } else if let part {
         removal.reasons[path] = "it may be named elsewhere, for \(part): delete it if it is not"
       } else if let namer = takeOut(real, of: &lists) {
-        removal.reasons[path] = "it is named in '\(shown(namer))': take it out there, then delete it"
+        removal.reasons[path] = "it is named in '\(Paths.shown(namer))': take it out there, then delete it"
       }
     }
     removal.projects = lists.edited.sorted { String.bytesPrecede($0.key, $1.key) }.map { path, contents in
-      Project(path: path, shownPath: shown(path), original: lists.originals[path]!, contents: contents)
+      Project(path: path, shownPath: Paths.shown(path), original: lists.originals[path]!, contents: contents)
     }
     return removal
   }
-
-  private func shown(_ path: String) -> String { Paths.relative(path, to: Paths.currentFolder()) ?? path }
 
   // MARK: Targets of packages
 
@@ -128,7 +126,7 @@ public struct NamedSources: Sendable {
     let name = Array(Paths.name(file).utf8)
     var edited: [String: [UInt8]] = [:]
     for list in self.lists(about: file) {
-      guard let contents = lists.contents(of: list), Self.occurs(name, in: contents) else { continue }
+      guard let contents = lists.contents(of: list), contents.place(of: name) != nil else { continue }
       let isProject = list.hasSuffix(".pbxproj")
       guard isProject, editsProjects,
         let without = XcodeSourceRemoval.project(contents, at: list, without: file)
@@ -152,33 +150,27 @@ public struct NamedSources: Sendable {
     return lists
   }
 
-  /// Whether a name occurs as a whole: `Backport.swift` does not occur in `View+Backport.swift`.
+}
+
+extension [UInt8] {
+  /// The first place at which a name occurs as a whole: `Backport.swift` does not occur in `View+Backport.swift`.
   /// - Parameter asWord: matches an identifier, which may be adjacent to other punctuation.
-  static func occurs(_ name: [UInt8], in bytes: [UInt8], asWord: Bool = false) -> Bool {
-    guard let first = name.first, bytes.count >= name.count else { return false }
-    return bytes.withUnsafeBytes { bytes in
+  func place(of name: [UInt8], asWord: Bool = false, from start: Int = 0) -> Int? {
+    func isInName(_ byte: UInt8) -> Bool { byte.isNamePart || !asWord && "+-.".utf8.contains(byte) }
+    return withUnsafeBytes { bytes in
       name.withUnsafeBytes { name in
-        for start in 0...(bytes.count - name.count) where bytes[start] == first {
-          let end = start + name.count
-          let isSame = UnsafeRawBufferPointer(rebasing: bytes[start..<end]).elementsEqual(name)
-          if isSame, start == 0 || !isInName(bytes[start - 1], asWord),
-            end == bytes.count || !isInName(bytes[end], asWord)
+        var next = start
+        while let place = Bytes.firstOffset(of: name[0], in: bytes, from: next) {
+          next = place + 1
+          let end = place + name.count
+          if end <= bytes.count, bytes[place..<end].elementsEqual(name),
+            place == 0 || !isInName(bytes[place - 1]), end == bytes.count || !isInName(bytes[end])
           {
-            return true
+            return place
           }
         }
-        return false
+        return nil
       }
-    }
-  }
-
-  private static func isInName(_ byte: UInt8, _ asWord: Bool) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): !asWord
-    default: false
     }
   }
 }

@@ -28,7 +28,7 @@ final class NamingFiles: Sendable {
 
   /// The first template that contains a name.
   func template(naming name: String) -> String? {
-    all.first { $0.isTemplate && NamedSources.occurs(Array(name.utf8), in: $0.text, asWord: true) }?.path
+    all.first { $0.isTemplate && $0.text.place(of: Array(name.utf8), asWord: true) != nil }?.path
   }
 
   /// The first test plan or scheme that names a test; without `method`, one that names the class.

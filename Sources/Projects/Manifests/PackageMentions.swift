@@ -32,36 +32,17 @@ public enum PackageMentions {
 
   /// The first occurrence of a name as a whole word, outside of comments.
   private static func place(of name: [UInt8], in text: [UInt8]) -> Range<Int>? {
-    text.withUnsafeBytes { bytes in
-      var start = 0
-      while let place = Bytes.firstOffset(of: name[0], in: bytes, from: start) {
-        start = place + 1
-        let range = place..<place + name.count
-        if range.upperBound <= bytes.count, bytes[range].elementsEqual(name), !isWordPart(bytes, place - 1),
-          !isWordPart(bytes, range.upperBound), !isInComment(place, bytes)
-        {
-          return range
-        }
-      }
-      return nil
+    var start = 0
+    while let place = text.place(of: name, asWord: true, from: start) {
+      if !isInComment(place, text) { return place..<place + name.count }
+      start = place + 1
     }
-  }
-
-  private static func isWordPart(_ text: UnsafeRawBufferPointer, _ index: Int) -> Bool {
-    guard text.indices.contains(index) else { return false }
-    switch text[index] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      return true
-    default: return false
-    }
+    return nil
   }
 
   /// Whether a line of YAML, Ruby or Swift is a comment. In an Xcode project, comments repeat names.
-  private static func isInComment(_ place: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    var start = place
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    let line = UnsafeRawBufferPointer(rebasing: bytes[start..<place])
+  private static func isInComment(_ place: Int, _ bytes: [UInt8]) -> Bool {
+    let line = bytes[(bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<place]
     let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     if words.first == UInt8(ascii: "#") || words.starts(with: "//".utf8) { return true }
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))

@@ -83,18 +83,24 @@ struct ScriptScanner {
       case UInt8(ascii: "'") where language != .swift: scanString()
       case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#"):
         scanRawString()
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): scanWord(.number)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-        0x80...0xFF:
-        scanWord(.name)
+      case let byte where byte.isDigit: scanWord(.number)
+      case let byte where byte.isNamePart: scanWord(.name)
       case UInt8(ascii: "`"): index += 1
       default:
-        tokens.append(
-          ScriptToken(kind: .mark, text: Self.marks[Int(byte())], line: line, range: index..<index + 1))
+        append(.mark, Self.marks[Int(byte())], index..<index + 1)
         index += 1
       }
       precondition(index > start, "every round takes a byte")
     }
+  }
+
+  /// - Parameter first: the line in which it begins; `nil`: this one.
+  private mutating func append(
+    _ kind: ScriptToken.Kind, _ text: String, isConstant: Bool = true, _ range: Range<Int>,
+    from first: Int? = nil
+  ) {
+    tokens.append(
+      ScriptToken(kind: kind, text: text, isConstant: isConstant, line: first ?? line, range: range))
   }
 
   private mutating func skipLine() {
@@ -108,14 +114,10 @@ struct ScriptScanner {
     let quote = byte()
     let isQuoted = quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"")
     if isQuoted { index += 1 }
-    let word = bytes[index...].prefix {
-      $0 == UInt8(ascii: "_") || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-    }
+    let word = bytes[index...].prefix(while: \.isNamePart)
     index = min(index + word.count + (isQuoted ? 1 : 0), bytes.count)
     if !word.isEmpty { openTexts.append(Array(word)) }
-    tokens.append(
-      ScriptToken(kind: .string, text: "", isConstant: false, line: line, range: start..<index))
+    append(.string, "", isConstant: false, start..<index)
   }
 
   /// Skips to after the line that contains only the terminator, or to the end.
@@ -150,27 +152,10 @@ struct ScriptScanner {
 
   private mutating func scanWord(_ kind: ScriptToken.Kind) {
     let start = index
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-        index += 1
-      // The point of a number, not of a range or a method.
-      case UInt8(ascii: ".")
-      where kind == .number && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1)):
-        index += 1
-      default:
-        tokens.append(
-          ScriptToken(
-            kind: kind, text: String(decoding: bytes[start..<index], as: UTF8.self), line: line,
-            range: start..<index))
-        return
-      }
-    }
-    tokens.append(
-      ScriptToken(
-        kind: kind, text: String(decoding: bytes[start...], as: UTF8.self), line: line,
-        range: start..<bytes.count))
+    // The point of a number, not of a range or a method.
+    func isPoint() -> Bool { kind == .number && byte() == UInt8(ascii: ".") && byte(1).isDigit }
+    while byte().isNamePart || isPoint() { index += 1 }
+    append(kind, String(decoding: bytes[start..<index], as: UTF8.self), start..<index)
   }
 
   private mutating func scanString() {
@@ -213,10 +198,8 @@ struct ScriptScanner {
       value.append(byte())
       index += 1
     }
-    tokens.append(
-      ScriptToken(
-        kind: .string, text: String(decoding: value, as: UTF8.self), isConstant: isConstant, line: first,
-        range: start..<index))
+    append(
+      .string, String(decoding: value, as: UTF8.self), isConstant: isConstant, start..<index, from: first)
   }
 
   /// Scans a string on one line without escapes or interpolations: the common case.
@@ -229,10 +212,7 @@ struct ScriptScanner {
       }
     }
     guard end < bytes.count else { return false }
-    tokens.append(
-      ScriptToken(
-        kind: .string, text: String(decoding: bytes[index..<end], as: UTF8.self), line: line,
-        range: index - 1..<end + 1))
+    append(.string, String(decoding: bytes[index..<end], as: UTF8.self), index - 1..<end + 1)
     index = end + 1
     return true
   }
@@ -271,10 +251,7 @@ struct ScriptScanner {
       index += 1
     }
     let after = min(index + end.count, bytes.count)
-    tokens.append(
-      ScriptToken(
-        kind: .string, text: String(decoding: bytes[first..<index], as: UTF8.self), line: line,
-        range: start..<after))
+    append(.string, String(decoding: bytes[first..<index], as: UTF8.self), start..<after, from: line)
     index = after
   }
 }

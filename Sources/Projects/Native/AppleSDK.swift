@@ -25,8 +25,8 @@ public struct AppleSDK: Sendable {
   private static let moduleFolders = ["/usr/lib/swift", "/System/Cryptexes/OS/usr/lib/swift"]
 
   /// - Parameter path: an SDK, an Xcode, or the folder `Developer` of one.
-  public init(_ path: String) throws(SDKError) {
-    guard FileSystem.exists(path) else { throw SDKError("is not there: check the path") }
+  public init(_ path: String) throws(Refusal) {
+    guard FileSystem.exists(path) else { throw Refusal("is not there: check the path") }
     let inXcode = ["/Contents/Developer", ""].flatMap { folder in
       ["iPhoneOS", "MacOSX", "XROS", "AppleTVOS", "WatchOS"].map {
         "\(folder)/Platforms/\($0).platform/Developer/SDKs/\($0).sdk"
@@ -37,16 +37,16 @@ public struct AppleSDK: Sendable {
         FileSystem.exists($0 + "/SDKSettings.json")
       })
     else {
-      throw SDKError("is no SDK, no Xcode and no index file: there is no SDKSettings.json in it")
+      throw Refusal("is no SDK, no Xcode and no index file: there is no SDKSettings.json in it")
     }
     self.path = found
     guard let bytes = try? FileReader.bytes(of: found + "/SDKSettings.json"),
       let settings = try? JSONReader.value(of: bytes), case .object(let members) = settings.content,
       case .string(let name)? = members.first(where: { $0.key == "CanonicalName" })?.value.content
-    else { throw SDKError("is no SDK: its SDKSettings.json has no CanonicalName") }
+    else { throw Refusal("is no SDK: its SDKSettings.json has no CanonicalName") }
     self.name = name
     if interfaces["Foundation"] == nil, interfaces["SwiftUI"] == nil {
-      throw SDKError("holds no Swift interfaces of Foundation and SwiftUI")
+      throw Refusal("holds no Swift interfaces of Foundation and SwiftUI")
     }
   }
 
@@ -104,19 +104,12 @@ public struct AppleSDK: Sendable {
   }
 }
 
-/// Why an SDK cannot be used: a sentence without its path and full stop.
-public struct SDKError: Error, Hashable, Sendable, CustomStringConvertible {
-  public var description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 extension NativeSystem {
   /// Opens an SDK, an Xcode, or an index file. Interfaces are read at first use.
-  public static func at(_ path: String) throws(SDKError) -> NativeSystem {
+  public static func at(_ path: String) throws(Refusal) -> NativeSystem {
     if let bytes = try? FileReader.bytes(of: path) {
       guard let index = NativeIndex(bytes) else {
-        throw SDKError("is no index: make one with backport-lint --index-sdk SDK --output FILE")
+        throw Refusal("is no index: make one with backport-lint --index-sdk SDK --output FILE")
       }
       return NativeSystem { index }
     }

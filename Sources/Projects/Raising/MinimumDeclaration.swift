@@ -13,19 +13,6 @@ public struct MinimumDeclaration: Hashable, Sendable {
   /// `target App, Debug`; `nil`: there is only one, or it is unknown.
   public var owner: String?
   var isPackageConstant = false
-
-  init(
-    path: String, platform: Platform, version: Version, range: Range<Int>, line: Int, owner: String? = nil,
-    isPackageConstant: Bool = false
-  ) {
-    self.path = path
-    self.platform = platform
-    self.version = version
-    self.range = range
-    self.line = line
-    self.owner = owner
-    self.isPackageConstant = isPackageConstant
-  }
 }
 
 /// The declared minimums in the files of a project.
@@ -60,27 +47,5 @@ public struct MinimumDeclarations: Sendable {
       ($0.path, $0.range.lowerBound, $0.owner ?? "") < ($1.path, $1.range.lowerBound, $1.owner ?? "")
     }
     computed.sort { ($0.place, $0.text) < ($1.place, $1.text) }
-  }
-}
-
-/// The line numbers of byte offsets in a text.
-struct LineNumbers {
-  private let ends: [Int]
-
-  init(_ bytes: [UInt8]) { ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
-
-  /// The line of a byte offset, from 1.
-  subscript(offset: Int) -> Int {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low + 1
-  }
-
-  /// The byte offset where a line begins; the end of the text for a line beyond it.
-  func start(of line: Int) -> Int? {
-    line == 1 ? 0 : ends.indices.contains(line - 2) ? ends[line - 2] + 1 : nil
   }
 }

@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 
 /// `MinimumOSVersion` and `LSMinimumSystemVersion` in an `Info.plist` in XML.
 extension MinimumDeclarations {
@@ -7,7 +8,7 @@ extension MinimumDeclarations {
     let isWatch = ["WKApplication", "WKWatchKitApp", "WKCompanionAppBundleIdentifier"].contains {
       text.firstRange(of: Array("<key>\($0)</key>".utf8)) != nil
     }
-    let lines = LineNumbers(text)
+    let source = SourceText(text)
     let keys: [(String, Platform)] = [
       ("MinimumOSVersion", isWatch ? .watchOS : .iOS), ("LSMinimumSystemVersion", .macOS),
     ]
@@ -23,10 +24,13 @@ extension MinimumDeclarations {
         add(text, of: path)
         add(
           MinimumDeclaration(
-            path: path, platform: platform, version: version, range: range, line: lines[range.lowerBound]))
+            path: path, platform: platform, version: version, range: range,
+            line: source.position(of: range.lowerBound).line))
       } else if !value.hasPrefix("$") {
         // Most contain a build setting, which is read where it is defined.
-        add(UnreadMinimum(platform, place: "\(path):\(lines[range.lowerBound])", text: value))
+        add(
+          UnreadMinimum(platform, place: "\(path):\(source.position(of: range.lowerBound).line)", text: value)
+        )
       }
     }
   }

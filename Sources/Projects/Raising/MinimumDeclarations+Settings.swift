@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 import SystemCalls
 
 /// Build settings of Xcode projects and of their `.xcconfig` files.
@@ -7,7 +8,8 @@ extension MinimumDeclarations {
     guard let list = try? PropertyList(text), let all = list.root["objects"], all.isDictionary else { return }
     var settings = PlacedSettings()
     settings.add(list, ObjectTable(all), text, at: path)
-    for file in XcodeProject.read(text, path: path, shownPath: path).settingsFiles where isOwn(file) {
+    let project = XcodeProject.read(text, path: path, shownPath: path).project
+    for file in project?.settingsFiles ?? [] where isOwn(file) {
       if let text = try? FileReader.bytes(of: file) { settings.add(xcconfig: text, at: file) }
     }
     add(settings)
@@ -74,7 +76,7 @@ struct PlacedSettings {
   mutating func add(_ list: PropertyList, _ objects: ObjectTable, _ text: [UInt8], at path: String) {
     guard let project = objects.object(list.root["rootObject"]) else { return }
     texts[path] = text
-    let lines = LineNumbers(text)
+    let source = SourceText(text)
     let targets = (project["targets"]?.elements ?? []).compactMap { objects.object($0) }
     for object in [project] + targets {
       let name = object.index == project.index ? "project" : "target \(object["name"]?.text ?? "?")"
@@ -85,7 +87,7 @@ struct PlacedSettings {
           let range = Int(node.start)..<Int(node.end)
           byName[String(key.prefix { $0 != "[" }), default: []].append(
             Setting(
-              path: path, value: text, range: range, line: lines[range.lowerBound],
+              path: path, value: text, range: range, line: source.position(of: range.lowerBound).line,
               owner: "\(name), \(configuration["name"]?.text ?? "?")"))
         }
       }
@@ -94,7 +96,7 @@ struct PlacedSettings {
 
   mutating func add(xcconfig text: [UInt8], at path: String) {
     texts[path] = text
-    let lines = LineNumbers(text)
+    let source = SourceText(text)
     text.withUnsafeBytes { bytes in
       var start = 0
       while start < bytes.count {
@@ -110,7 +112,7 @@ struct PlacedSettings {
         byName[assignment.name, default: []].append(
           Setting(
             path: path, value: assignment.value, range: value.startIndex..<value.endIndex,
-            line: lines[value.startIndex]))
+            line: source.position(of: value.startIndex).line))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 import SystemCalls
 
 /// XcodeGen's `project.yml` with its includes and `.xcconfig` files.
@@ -42,18 +43,16 @@ extension MinimumDeclarations {
 
 /// Finds `deploymentTarget` and deployment settings wherever XcodeGen reads them.
 private struct YAMLDeclarations {
-  private let text: [UInt8]
+  private let text: SourceText
   private let path: String
-  private let lines: LineNumbers
   var stated: [MinimumDeclaration] = []
   var computed: [UnreadMinimum] = []
   /// As written, relative to the folder of the file.
   var configurationFiles: [String] = []
 
   init(_ text: [UInt8], path: String) {
-    self.text = text
+    self.text = SourceText(text)
     self.path = path
-    lines = LineNumbers(text)
   }
 
   /// - Parameter name: the target or group that the mapping describes.
@@ -96,7 +95,7 @@ private struct YAMLDeclarations {
     {
       stated.append(
         MinimumDeclaration(
-          path: path, platform: platform, version: version, range: range, line: lines[range.lowerBound],
+          path: path, platform: platform, version: version, range: range, line: line(of: range),
           owner: name.isEmpty ? nil : name))
     } else {
       computed.append(UnreadMinimum(platform, place: "\(path):\(entry.line)", text: written))
@@ -105,32 +104,33 @@ private struct YAMLDeclarations {
 
   /// The range of the value of a key, at or after a line: next to the key, or where its alias is defined.
   private func place(of value: String, after key: String, from line: Int) -> Range<Int>? {
-    guard let start = lines.start(of: line) else { return nil }
+    guard line <= text.lineCount else { return nil }
+    let start = text.rangeOfLine(line).lowerBound
     // A mapping in braces may span several lines; its line is the first one.
-    let end = lines.start(of: line + 12) ?? text.count
-    let places = text[start..<end].ranges(of: Array(value.utf8)).filter { isWhole($0) }
+    let end = text.rangeOfLine(min(line + 11, text.lineCount)).upperBound
+    let places = text.bytes[start..<end].ranges(of: Array(value.utf8)).filter { isWhole($0) }
     if let beside = places.first(where: { follows(key, $0.lowerBound) }) { return beside }
-    let ofLine = places.filter { lines[$0.lowerBound] == line }
+    let ofLine = places.filter { self.line(of: $0) == line }
     return ofLine.count == 1 ? ofLine[0] : nil
   }
 
+  private func line(of range: Range<Int>) -> Int { text.position(of: range.lowerBound).line }
+
   private func isWhole(_ range: Range<Int>) -> Bool {
-    func isPart(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-    }
-    return !(range.lowerBound > 0 && isPart(text[range.lowerBound - 1]))
-      && !(range.upperBound < text.count && isPart(text[range.upperBound]))
+    func isPart(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte.isDigit }
+    return !(range.lowerBound > 0 && isPart(text.bytes[range.lowerBound - 1]))
+      && !(range.upperBound < text.bytes.count && isPart(text.bytes[range.upperBound]))
   }
 
   private func follows(_ key: String, _ place: Int) -> Bool {
     var index = place
     func skip(_ bytes: String) {
-      while index > 0, bytes.utf8.contains(text[index - 1]) { index -= 1 }
+      while index > 0, bytes.utf8.contains(text.bytes[index - 1]) { index -= 1 }
     }
     skip(" '\"")
-    guard index > 0, text[index - 1] == UInt8(ascii: ":") else { return false }
+    guard index > 0, text.bytes[index - 1] == UInt8(ascii: ":") else { return false }
     index -= 1
     skip(" '\"")
-    return text[..<index].suffix(key.utf8.count).elementsEqual(key.utf8)
+    return text.bytes[..<index].suffix(key.utf8.count).elementsEqual(key.utf8)
   }
 }

@@ -73,7 +73,7 @@ private struct LineReader {
     var platform: Platform?
     while index < bytes.count {
       if bytes[index].isLetter {
-        let word = take { $0.isLetter }.lowercased()
+        let word = take(while: \.isLetter).lowercased()
         if let named = Self.platform(word) {
           platform = named
         } else if !Self.linkingWords.contains(word) {
@@ -116,11 +116,4 @@ private struct LineReader {
     "supports", "support", "requires", "required", "since", "sdk", "platform", "deploymenttarget", "set",
     "to",
   ]
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
-  }
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

@@ -1,3 +1,10 @@
+/// Why something cannot be done: a sentence without a full stop that says what to do instead.
+public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+  public var description: String
+
+  public init(_ description: String) { self.description = description }
+}
+
 /// A problem with reading the project: a sentence that says what is wrong and what to do. The run continues.
 public struct ProjectProblem: Hashable, Sendable {
   public var path: String

@@ -86,9 +86,7 @@ final class FolderFacts: Sendable {
       speaking.append(store.package(in: folder)?.others)
     }
     for manifest in store.manifests(in: folder) where manifest.format != .package {
-      speaking.append(
-        manifest.format == .xcodeProject
-          ? store.xcodeProject(manifest).others : store.reading(of: manifest).others)
+      speaking.append(store.reading(of: manifest).others)
     }
     let saying = speaking.compactMap { $0 }.filter(\.declaresMinimums)
     return saying.isEmpty ? nil : BuildTarget.merged(saying)

@@ -6,7 +6,6 @@ final class ManifestStore: Sendable {
   private let shownFolder: String
   private let texts: ManifestTexts
   private let readings = Mutex<[String: ManifestReading]>([:])
-  private let projects = Mutex<[String: XcodeProject]>([:])
   private let found = Mutex<Set<ProjectProblem>>([])
   /// By number.
   private let targets = Mutex<[BuildTarget]>([])
@@ -14,7 +13,7 @@ final class ManifestStore: Sendable {
 
   /// - Parameter shownFolder: paths below it are shown relative to it.
   init(_ discovery: Discovery, shownFolder: String) {
-    filesByFolder = Dictionary(grouping: discovery.manifests) { Self.folder(of: $0) }
+    filesByFolder = Dictionary(grouping: discovery.manifests, by: \.projectFolder)
     texts = discovery.manifestTexts
     self.shownFolder = shownFolder
   }
@@ -22,18 +21,12 @@ final class ManifestStore: Sendable {
   /// The problems found so far, sorted.
   var problems: [ProjectProblem] { found.withLock { $0 }.sorted() }
 
-  /// The folder that a manifest applies to.
-  static func folder(of manifest: ManifestFile) -> String {
-    let folder = Paths.parent(manifest.path)
-    return manifest.format == .xcodeProject ? Paths.parent(folder) : folder
-  }
-
   var folders: some Collection<String> { filesByFolder.keys }
 
   func manifests(in folder: String) -> [ManifestFile] { filesByFolder[folder] ?? [] }
 
   /// Assigns consecutive unique numbers to targets. Returns the first.
-  func add(_ some: [BuildTarget]) -> Int {
+  private func add(_ some: [BuildTarget]) -> Int {
     targets.withLock { targets in
       defer { targets += some }
       return targets.count
@@ -48,11 +41,7 @@ final class ManifestStore: Sendable {
   /// Marks the targets of a manifest as programs: nothing outside of the repository can use their public
   /// declarations.
   func markAsPrograms(_ reading: ManifestReading) {
-    markAsPrograms(reading.firstNumber..<reading.firstNumber + reading.targets.count)
-  }
-
-  func markAsPrograms(_ numbers: Range<Int>) {
-    targets.withLock { targets in for number in numbers { targets[number].isProgram = true } }
+    targets.withLock { targets in for number in reading.numbers { targets[number].isProgram = true } }
   }
 
   /// The settings of files in no target, by the manifests of a folder. Computed once.
@@ -92,10 +81,13 @@ final class ManifestStore: Sendable {
     var reading: ManifestReading
     do {
       let bytes = try texts.bytes(of: manifest.path)
+      let fault = manifest.format == .xcodeProject ? nil : Self.fault(of: bytes)
       reading =
-        Self.fault(of: bytes).map {
-          ManifestReading(problems: [ProjectProblem(path: shown, message: $0)])
-        } ?? manifest.format.read(bytes, manifest.path, shown, texts)
+        fault.map { ManifestReading(problems: [ProjectProblem(path: shown, message: $0)]) }
+        ?? manifest.format.read(bytes, manifest.path, shown, texts)
+      for index in reading.problems.indices {
+        reading.problems[index].path = shownPath(reading.problems[index].path)
+      }
     } catch {
       reading = ManifestReading(problems: [ProjectProblem(path: shown, message: error.description)])
     }
@@ -106,34 +98,6 @@ final class ManifestStore: Sendable {
       readings[manifest.path] = result
       return result
     }
-  }
-
-  func xcodeProject(_ manifest: ManifestFile) -> XcodeProject {
-    let project = readProjectAhead(manifest)
-    if !project.problems.isEmpty { found.withLock { $0.formUnion(project.problems) } }
-    return project
-  }
-
-  /// Reads an Xcode project before a file needs it.
-  @discardableResult
-  func readProjectAhead(_ manifest: ManifestFile) -> XcodeProject {
-    if let known = projects.withLock({ $0[manifest.path] }) { return known }
-    let shown = shownPath(Paths.parent(manifest.path))
-    var project: XcodeProject
-    do {
-      let bytes = try texts.bytes(of: manifest.path)
-      project = XcodeProject.read(bytes, path: manifest.path, shownPath: shown, texts)
-    } catch {
-      project = XcodeProject(problems: [
-        ProjectProblem(path: shown + "/project.pbxproj", message: error.description)
-      ])
-    }
-    for index in project.problems.indices {
-      project.problems[index].path = shownPath(project.problems[index].path)
-    }
-    let result = project
-    projects.withLock { $0[manifest.path] = result }
-    return project
   }
 
   private func shownPath(_ path: String) -> String { Paths.relative(path, to: shownFolder) ?? path }

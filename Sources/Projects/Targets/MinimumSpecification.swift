@@ -20,7 +20,7 @@ public struct MinimumSpecification: Hashable, Sendable {
   public init() {}
 
   /// Parses `15` (iOS), `15.4`, or `iOS=15,macOS=12`. The case of platform names is ignored.
-  public init(_ text: String) throws(SpecificationError) {
+  public init(_ text: String) throws(Refusal) {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
       if sides.count == 2 {
@@ -32,48 +32,48 @@ public struct MinimumSpecification: Hashable, Sendable {
   }
 
   /// Sets the minimum of a platform. Both arguments are as written.
-  mutating func set(_ name: String, _ text: String) throws(SpecificationError) {
+  mutating func set(_ name: String, _ text: String) throws(Refusal) {
     if name.lowercased() == "anyappleos" { return try setGeneral(text) }
     let platform = try Platform(specified: name)
     guard !text.isEmpty else {
-      throw SpecificationError(
+      throw Refusal(
         "the minimum of \(platform.rawValue) is missing: write \(platform.rawValue)=15")
     }
     guard let version = Version(text), version.major < 1000 else {
       // For `--min macOS` and `--min macOS 12` the error shows the correct form.
       let words = text.split(separator: " ")
       if let first = words.first, let meant = Platform(informalName: first) {
-        throw SpecificationError(
+        throw Refusal(
           "'\(text)' is not a version: write \(meant.rawValue)=\(words.count > 1 ? String(words[1]) : "15")")
       }
-      throw SpecificationError(
+      throw Refusal(
         "'\(text)' is not a version of \(platform.rawValue): write \(platform.rawValue)=15 or \(platform.rawValue)=15.4"
       )
     }
     if let other = named[platform], other != version {
-      throw SpecificationError(
+      throw Refusal(
         "\(platform.rawValue) has two minimums, \(other) and \(version): keep one of them")
     }
     named[platform] = version
   }
 
-  private mutating func setGeneral(_ text: String) throws(SpecificationError) {
+  private mutating func setGeneral(_ text: String) throws(Refusal) {
     guard let version = Version(text), version.major < 1000 else {
-      throw SpecificationError("'\(text)' is not a version of anyAppleOS: write anyAppleOS=26")
+      throw Refusal("'\(text)' is not a version of anyAppleOS: write anyAppleOS=26")
     }
     guard version.major >= 26 else {
-      throw SpecificationError(
+      throw Refusal(
         "anyAppleOS begins with 26, where the platforms' numbers agree: name the platforms, iOS=18,macOS=15")
     }
     if let general, general != version {
-      throw SpecificationError(
+      throw Refusal(
         "anyAppleOS has two minimums, \(general) and \(version): keep one of them")
     }
     general = version
   }
 
   /// Adds the minimums of a repeated flag. Throws when they contradict.
-  public mutating func merge(_ other: MinimumSpecification) throws(SpecificationError) {
+  public mutating func merge(_ other: MinimumSpecification) throws(Refusal) {
     for (platform, version) in other.named.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       try set(platform.rawValue, version.description)
     }
@@ -101,7 +101,7 @@ extension Platform {
   fileprivate static let ofAnyAppleOS: [Platform] = [.iOS, .macOS, .tvOS, .watchOS, .visionOS, .macCatalyst]
 
   /// Parses a platform's name in any case. The error suggests the nearest name.
-  public init(specified name: String) throws(SpecificationError) {
+  public init(specified name: String) throws(Refusal) {
     if let platform = Platform(informalName: name) {
       self = platform
       return
@@ -111,11 +111,11 @@ extension Platform {
       $0.lowercased() == nearestName(to: name.lowercased(), in: names.map { $0.lowercased() })
     }
     let remedy = spelled.map { "did you mean \($0)?" } ?? "it is one of \(names.joined(separator: ", "))"
-    throw SpecificationError("'\(name)' is not a platform: \(remedy)")
+    throw Refusal("'\(name)' is not a platform: \(remedy)")
   }
 
   /// Parses `iOS,macOS`.
-  public static func list(_ text: String) throws(SpecificationError) -> Set<Platform> {
+  public static func list(_ text: String) throws(Refusal) -> Set<Platform> {
     var platforms: Set<Platform> = []
     for part in text.split(separator: ",") {
       let name = String(part.filter { $0 != " " })
@@ -125,18 +125,7 @@ extension Platform {
         platforms.insert(try Platform(specified: name))
       }
     }
-    guard !platforms.isEmpty else { throw SpecificationError("a platform is missing: write iOS,macOS") }
+    guard !platforms.isEmpty else { throw Refusal("a platform is missing: write iOS,macOS") }
     return platforms
   }
-}
-
-/// An invalid minimum or platform, and how to write it: a sentence without a full stop.
-public struct SpecificationError: Error, Hashable, Sendable {
-  public var message: String
-
-  init(_ message: String) { self.message = message }
-}
-
-extension SpecificationError: CustomStringConvertible {
-  public var description: String { message }
 }

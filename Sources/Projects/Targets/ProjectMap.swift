@@ -77,13 +77,7 @@ public final class ProjectMap: Sendable {
     }
     let sized = projects.map { (file: $0, size: (try? FileStatus($0.path))?.size ?? 0) }
     return sized.sorted { ($0.size, $0.file.path) > ($1.size, $1.file.path) }.map { [store] project in
-      {
-        if project.file.format == .xcodeProject {
-          store.readProjectAhead(project.file)
-        } else {
-          store.readAhead(project.file)
-        }
-      }
+      { store.readAhead(project.file) }
     }
   }
 

@@ -17,67 +17,49 @@ final class RepositoryIndex: Sendable {
 
   final class Project: Sendable {
     let project: XcodeProject
-    /// The number of its first target, counted over the whole run.
-    private let firstNumber: Int
+    private let reading: ManifestReading
     /// The numbers for each of its lists of targets.
     private let lists: [[Int]]
 
-    init(_ project: XcodeProject, firstNumber: Int) {
-      self.project = project
-      self.firstNumber = firstNumber
-      lists = project.targetLists.lists.map { Self.numbers(of: $0, in: project, firstNumber) }
+    init(_ reading: ManifestReading) {
+      self.reading = reading
+      project = reading.project ?? XcodeProject()
+      lists = project.targetLists.lists.map { Self.numbers(of: $0, in: reading) }
     }
-
-    /// Those of all its targets.
-    var numbers: Range<Int> { firstNumber..<firstNumber + project.targets.count }
 
     /// The numbers of the targets with minimums in a list.
     func numbers(ofList list: Int) -> [Int] { lists[list] }
 
-    func numbers(of targets: [Int]) -> [Int] { Self.numbers(of: targets, in: project, firstNumber) }
+    func numbers(of targets: [Int]) -> [Int] { Self.numbers(of: targets, in: reading) }
 
-    private static func numbers(of targets: [Int], in project: XcodeProject, _ firstNumber: Int) -> [Int] {
-      targets.filter { project.targets[$0].declaresMinimums }.map { firstNumber + $0 }
+    private static func numbers(of targets: [Int], in reading: ManifestReading) -> [Int] {
+      targets.filter { reading.targets[$0].declaresMinimums }.map { reading.firstNumber + $0 }
     }
   }
 
   init(_ folder: String, manifests: [ManifestFile], store: ManifestStore) {
     self.folder = folder
-    projects = manifests.filter { $0.format == .xcodeProject }.map {
-      let project = store.xcodeProject($0)
-      return Project(project, firstNumber: store.add(project.targets))
-    }
+    projects = manifests.filter { $0.format == .xcodeProject }.map { Project(store.reading(of: $0)) }
     var folders: Set<String> = []
     var all: [BuildTarget] = []
     var hasApplication = false
-    var remaining = projects[...]
     for manifest in manifests where manifest.format.role == .applications {
-      let targets: [BuildTarget]
-      let others: BuildTarget?
-      if manifest.format == .xcodeProject {
-        let project = remaining.popFirst()?.project
-        (targets, others) = (project?.targets ?? [], project?.others)
-      } else {
-        let reading = store.reading(of: manifest)
-        (targets, others) = (reading.targets, reading.others)
-      }
-      let isProduct = Self.isOfProduct(ManifestStore.folder(of: manifest), in: folder)
-      hasApplication = hasApplication || isProduct && targets.contains(where: \.isApplication)
-      guard let others else { continue }
+      let reading = store.reading(of: manifest)
+      let isProduct = Self.isOfProduct(manifest.projectFolder, in: folder)
+      hasApplication = hasApplication || isProduct && reading.targets.contains(where: \.isApplication)
+      guard let others = reading.others else { continue }
       all.append(others)
-      folders.insert(ManifestStore.folder(of: manifest))
+      folders.insert(manifest.projectFolder)
     }
     // The root of the file system is not a repository.
     keepsItsPackages =
       hasApplication && folder != "/"
       && !manifests.contains {
-        $0.format.role == .exported || $0.format == .package && ManifestStore.folder(of: $0) == folder
+        $0.format.role == .exported || $0.format == .package && $0.projectFolder == folder
       }
     if keepsItsPackages {
       // So are the frameworks beside the applications.
-      for project in projects { store.markAsPrograms(project.numbers) }
-      for manifest in manifests
-      where manifest.format.role == .applications && manifest.format != .xcodeProject {
+      for manifest in manifests where manifest.format.role == .applications {
         store.markAsPrograms(store.reading(of: manifest))
       }
     }

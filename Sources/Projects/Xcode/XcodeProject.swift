@@ -1,12 +1,8 @@
 import Availability
 import SystemCalls
 
-/// The contents of an Xcode project: its targets, and the Swift files that each builds.
+/// The files of an Xcode project: the Swift files that each of its targets builds.
 struct XcodeProject: Sendable {
-  /// The targets, in source order.
-  var targets: [BuildTarget] = []
-  /// The settings for files of the project's folder that belong to no target.
-  var others: BuildTarget?
   /// The Swift files that are listed, each with the number of its list of targets.
   var listed = ListedFiles()
   /// The lists of target numbers.
@@ -15,7 +11,6 @@ struct XcodeProject: Sendable {
   var synchronizedFolders: [SynchronizedFolder] = []
   /// The `.xcconfig` files of the targets, absolute.
   var settingsFiles: [String] = []
-  var problems: [ProjectProblem] = []
 
   /// A folder that Xcode synchronizes with the file system (Xcode 16).
   struct SynchronizedFolder: Sendable {
@@ -47,7 +42,7 @@ struct XcodeProject: Sendable {
   ///   - shownPath: the `.xcodeproj`, for display.
   static func read(
     _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts = .init()
-  ) -> XcodeProject {
+  ) -> ManifestReading {
     do throws(PropertyListError) {
       let list = try PropertyList(bytes)
       guard let objects = list.root["objects"], objects.isDictionary else {
@@ -57,7 +52,7 @@ struct XcodeProject: Sendable {
         objects: ObjectTable(objects), path: path, shownPath: shownPath, texts: texts)
       return reader.read(list.root)
     } catch {
-      return XcodeProject(problems: [
+      return ManifestReading(problems: [
         ProjectProblem(path: shownPath + "/project.pbxproj", line: error.line, message: error.message)
       ])
     }

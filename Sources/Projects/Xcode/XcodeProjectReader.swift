@@ -27,11 +27,11 @@ struct XcodeProjectReader {
     targetsByReference = Array(repeating: 0, count: objects.capacity)
   }
 
-  mutating func read(_ root: PropertyListValue) -> XcodeProject {
+  mutating func read(_ root: PropertyListValue) -> ManifestReading {
     guard let object = objects.object(root["rootObject"]) else {
-      project.problems.append(
-        ProjectProblem(path: shownPath, message: "has no root object: open it in Xcode, which repairs it"))
-      return project
+      return ManifestReading(problems: [
+        ProjectProblem(path: shownPath, message: "has no root object: open it in Xcode, which repairs it")
+      ])
     }
     if let folder = object["projectDirPath"]?.text, !folder.isEmpty {
       sourceRoot = Paths.join(sourceRoot, folder)
@@ -46,14 +46,15 @@ struct XcodeProjectReader {
       objects: objects, project: object, shownPath: shownPath, configurationPaths: configurationPaths,
       sourceRoot: sourceRoot, texts: texts)
     // Only native targets compile code.
-    project.targets = targets.map {
+    var reading = ManifestReading()
+    reading.targets = targets.map {
       $0["isa"]?.isString("PBXNativeTarget") ?? false ? settings.target($0) : BuildTarget()
     }
-    project.problems += settings.problems
+    reading.problems = settings.problems
     project.settingsFiles = settings.paths
-    let all = project.targets.filter(\.declaresMinimums)
-    if !all.isEmpty { project.others = BuildTarget.merged(all) }
-    return project
+    reading.project = project
+    reading.takeOthersFromTargets()
+    return reading
   }
 
   /// Records the references that the target's source phases build, and its synchronized folders.

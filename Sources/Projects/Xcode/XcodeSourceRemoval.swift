@@ -27,8 +27,8 @@ struct XcodeSourceRemoval {
   static func project(_ bytes: [UInt8], at path: String, without file: String) -> [UInt8]? {
     guard let list = try? PropertyList(bytes), let edited = XcodeSourceRemoval(list, at: path)?.removing(file)
     else { return nil }
-    let project = XcodeProject.read(edited, path: path, shownPath: path)
-    return project.problems.isEmpty && !project.lists(file) ? edited : nil
+    let reading = XcodeProject.read(edited, path: path, shownPath: path)
+    return reading.problems.isEmpty && !(reading.project?.lists(file) ?? false) ? edited : nil
   }
 
   private init?(_ list: PropertyList, at path: String) {

@@ -8,69 +8,48 @@ extension Baseline {
     var json = JSONWriter(out)
     json.object(.lines) { json in
       json.member("version", 1)
-      json.array("findings", .lines) { json in
-        for entry in entries {
-          json.object { json in
-            json.member("path", entry.path)
-            json.member("rule", entry.rule)
-            json.member("hash", LineHash.text(of: entry.hash))
-            json.member("count", entry.count)
-            json.member("text", entry.text)
-          }
-        }
+      json.array("findings", .lines, of: entries) { json, entry in
+        json.members([
+          "path": entry.path, "rule": entry.rule, "hash": LineHash.text(of: entry.hash),
+          "count": entry.count, "text": entry.text,
+        ])
       }
     }
     out.write("\n")
   }
 
   /// - Throws: a sentence that says what is wrong with the file and what to do.
-  public init(readingFrom path: String) throws(BaselineError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      throw BaselineError(path, nil, error.description)
+  public init(readingFrom path: String) throws(Refusal) {
+    func refusal(_ line: Int?, _ message: String) -> Refusal {
+      let place = line.map { "\(path):\($0)" } ?? path
+      return Refusal("--baseline \(place): \(message); --write-baseline \(path) writes it anew")
     }
+    let root: JSONValue
     do {
-      try self.init(JSONReader.value(of: bytes), path: path)
+      root = try JSONReader.value(of: FileReader.bytes(of: path))
     } catch let error as JSONError {
-      throw BaselineError(path, error.line, "is not JSON: \(error.message)")
-    } catch let error as BaselineError {
-      throw error
+      throw refusal(error.line, "is not JSON: \(error.message)")
     } catch {
-      throw BaselineError(path, nil, "\(error)")
+      throw refusal(nil, "\(error)")
     }
-  }
-
-  private init(_ root: JSONValue, path: String) throws(BaselineError) {
-    guard let version = root["version"] else { throw BaselineError(path, root.line, "is no baseline") }
+    guard let version = root["version"] else { throw refusal(root.line, "is no baseline") }
     guard case .number("1") = version.content else {
-      throw BaselineError(path, version.line, "is of a version that this tool does not know")
+      throw refusal(version.line, "is of a version that this tool does not know")
     }
     guard let list = root["findings"], case .array(let values) = list.content else {
-      throw BaselineError(path, root.line, "has no list of findings")
+      throw refusal(root.line, "has no list of findings")
     }
     var entries: [Entry] = []
     for value in values {
       guard case .string(let file) = value["path"]?.content, case .string(let rule) = value["rule"]?.content,
         case .string(let digits) = value["hash"]?.content, let hash = UInt64(digits, radix: 16),
         case .number(let number) = value["count"]?.content, let count = Int(number), count > 0
-      else { throw BaselineError(path, value.line, "an entry lacks its path, rule, hash or count") }
+      else { throw refusal(value.line, "an entry lacks its path, rule, hash or count") }
       var text = ""
       if case .string(let line) = value["text"]?.content { text = line }
       entries.append(Entry(path: file, rule: rule, hash: hash, count: count, text: text))
     }
     self.init(entries: entries)
-  }
-}
-
-/// An invalid baseline.
-public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
-  public var description: String
-
-  init(_ path: String, _ line: Int?, _ message: String) {
-    let place = line.map { "\(path):\($0)" } ?? path
-    description = "--baseline \(place): \(message); --write-baseline \(path) writes it anew"
   }
 }
 

@@ -62,7 +62,7 @@ public struct Baseline: Sendable {
   ) -> Comparison {
     let places = BaselinePlaces(baseline: path, workingFolder: workingFolder)
     var left: [Key: Int] = [:]
-    for entry in entries { left[Key(entry), default: 0] += entry.count }
+    for entry in entries { left[entry.key, default: 0] += entry.count }
     var comparison = Comparison()
     for finding in findings {
       let ids = [finding.rule] + [formerIDs[finding.ruleName]].compactMap(\.self)
@@ -78,7 +78,7 @@ public struct Baseline: Sendable {
     }
     for entry in entries {
       let shown = places.shown(entry.path)
-      guard let count = left.removeValue(forKey: Key(entry)), count > 0, isJudged(shown, entry.rule) else {
+      guard let count = left.removeValue(forKey: entry.key), count > 0, isJudged(shown, entry.rule) else {
         continue
       }
       comparison.fixed += Array(repeating: "\(shown): \(entry.rule): \(entry.text)", count: count)
@@ -86,18 +86,10 @@ public struct Baseline: Sendable {
     return comparison
   }
 
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var path: String
     var rule: String
     var hash: UInt64
-
-    init(path: String, rule: String, hash: UInt64) {
-      self.path = path
-      self.rule = rule
-      self.hash = hash
-    }
-
-    init(_ entry: Entry) { self.init(path: entry.path, rule: entry.rule, hash: entry.hash) }
   }
 
   /// Long enough to recognise a check, short enough for generated code of one line.
@@ -110,6 +102,8 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline.Entry {
+  fileprivate var key: Baseline.Key { .init(path: path, rule: rule, hash: hash) }
+
   fileprivate static func precedes(_ left: Self, _ right: Self) -> Bool {
     (left.path, left.rule, left.text, left.hash) < (right.path, right.rule, right.text, right.hash)
   }

@@ -21,6 +21,24 @@ public struct LineDiff: Sendable {
     }
   }
 
+  /// The removed lines with the lines inserted for them, in order.
+  public var changes: [(old: Range<Int>, new: Range<Int>)] {
+    var changes: [(old: Range<Int>, new: Range<Int>)] = []
+    var (left, right) = (0, 0)
+    while left < isRemoved.count || right < isInserted.count {
+      let start = (left, right)
+      while left < isRemoved.count, isRemoved[left] { left += 1 }
+      while right < isInserted.count, isInserted[right] { right += 1 }
+      if (left, right) == start {
+        left += 1
+        right += 1
+      } else {
+        changes.append((start.0..<left, start.1..<right))
+      }
+    }
+    return changes
+  }
+
   /// Marks the lines that do not occur on the other side, which are part of every script, and searches the
   /// rest. Returns `false` when there are no such lines.
   private mutating func setAsideStrangers(_ old: [Int], _ new: [Int]) -> Bool {
@@ -51,12 +69,7 @@ public struct LineDiff: Sendable {
       left = left.dropLast()
       right = right.dropLast()
     }
-    guard !left.isEmpty, !right.isEmpty else {
-      for line in left { isRemoved[line] = true }
-      for line in right { isInserted[line] = true }
-      return
-    }
-    guard let split = middle(old, new, left, right) else {
+    guard !left.isEmpty, !right.isEmpty, let split = middle(old, new, left, right) else {
       for line in left { isRemoved[line] = true }
       for line in right { isInserted[line] = true }
       return

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The unified diff of one file, in the form of `git apply` and `patch`.
 public struct UnifiedDiff: Sendable {
   /// The number of unchanged lines around a change.
@@ -37,30 +39,19 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The numbers of removed and inserted lines. Skips equal lines at the start and end.
-  public static func counts(old: [UInt8], new: [UInt8]) -> (removed: Int, inserted: Int) {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    var lineStart = 0
-    while start < shorter, old[start] == new[start] {
-      start += 1
-      if old[start - 1] == 0x0A { lineStart = start }
-    }
-    // The number of equal bytes at the end, and of those that form whole lines.
-    var rest = 0
-    var lines = 0
-    while rest < shorter - lineStart, old[old.count - 1 - rest] == new[new.count - 1 - rest] {
-      if old[old.count - 1 - rest] == 0x0A { lines = rest }
-      rest += 1
-    }
-    return UnifiedDiff(
-      old: Array(old[lineStart..<old.count - lines]), new: Array(new[lineStart..<new.count - lines])
-    ).counts
-  }
-
   /// The numbers of removed and inserted lines.
   public var counts: (removed: Int, inserted: Int) {
     (diff.isRemoved.count { $0 }, diff.isInserted.count { $0 })
+  }
+
+  /// The changes as edits of the old text.
+  package var edits: [Edit] {
+    func start(of line: Int) -> Int { line < old.count ? old[line].startIndex : old.last?.endIndex ?? 0 }
+    return diff.changes.map { change in
+      let replacement = String(decoding: Array(new[change.new].joined()), as: UTF8.self)
+      return Edit(
+        start(of: change.old.lowerBound)..<start(of: change.old.upperBound), replacement: replacement)
+    }
   }
 
   /// The text of the diff with git's headers; empty when nothing changed.
@@ -93,21 +84,12 @@ public struct UnifiedDiff: Sendable {
   /// The changes with their context. Changes with overlapping contexts share a hunk.
   private var hunks: [Hunk] {
     var result: [Hunk] = []
-    var left = 0
-    var right = 0
-    while left < old.count || right < new.count {
-      let start = (left, right)
-      while left < old.count, diff.isRemoved[left] { left += 1 }
-      while right < new.count, diff.isInserted[right] { right += 1 }
-      guard (left, right) != start else {
-        left += 1
-        right += 1
-        continue
-      }
-      if let last = result.last, start.0 - last.old.upperBound <= 2 * Self.context {
-        result[result.count - 1] = Hunk(old: last.old.lowerBound..<left, new: last.new.lowerBound..<right)
+    for (old, new) in diff.changes {
+      if let last = result.last, old.lowerBound - last.old.upperBound <= 2 * Self.context {
+        result[result.count - 1] = Hunk(
+          old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)
       } else {
-        result.append(Hunk(old: start.0..<left, new: start.1..<right))
+        result.append(Hunk(old: old, new: new))
       }
     }
     return result.map { hunk in

@@ -43,25 +43,13 @@ public struct HTMLLinks: Sendable {
       url += rest[..<open]
       switch rest[rest.index(after: open)..<close] {
       case "commit": url += commit
-      case "path": url += Self.encoded(path(shown))
+      case "path": url += FileURI.encoded(path(shown))
       case "line": url += String(line)
       default: url += rest[open...close]
       }
       rest = rest[rest.index(after: close)...]
     }
     return url + rest
-  }
-
-  private static func encoded(_ path: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return path.utf8.reduce(into: "") { text, byte in
-      let character = Character(UnicodeScalar(byte))
-      if byte < 0x80, character.isLetter || character.isNumber || "-._~/".contains(character) {
-        text.append(character)
-      } else {
-        text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
   }
 }
 

@@ -121,28 +121,16 @@ public struct Checklist: Sendable {
     var json = JSONWriter(out)
     json.object(.lines) { json in
       json.head(toolName: toolName, toolVersion: toolVersion)
-      json.array("left", .lines) { json in
-        for entry in entries {
-          json.object { json in
-            json.member("id", entry.id)
-            if let groups { json.member("group", groups.name(of: entry.path)) }
-            json.member("path", entry.path)
-            json.member("line", entry.line)
-            json.member("rule", entry.rule)
-            json.member("subject", entry.subject)
-            json.member("reason", entry.reason)
-            json.member("remedy", entry.remedy.rawValue)
-            json.array("places") { json in
-              for (place, id) in zip(entry.places, entry.placeIDs) {
-                json.object { json in
-                  json.member("id", id)
-                  json.member("path", place.path)
-                  json.member("line", place.start.line)
-                  json.member("message", place.message)
-                }
-              }
-            }
-          }
+      json.array("left", .lines, of: entries) { json, entry in
+        json.members([
+          "id": entry.id, "group": groups?.name(of: entry.path), "path": entry.path, "line": entry.line,
+          "rule": entry.rule, "subject": entry.subject, "reason": entry.reason,
+          "remedy": entry.remedy.rawValue,
+        ])
+        json.array("places", of: zip(entry.places, entry.placeIDs)) { json, place in
+          json.members([
+            "id": place.1, "path": place.0.path, "line": place.0.start.line, "message": place.0.message,
+          ])
         }
       }
     }
@@ -165,14 +153,7 @@ extension Checklist.Entry {
   /// `App/Main.swift:12`, quoted for a shell.
   fileprivate var shellPlace: String {
     let place = "\(path):\(line)"
-    let isPlain = place.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "+")...UInt8(ascii: ":"), UInt8(ascii: "_"), 0x80...:
-        true
-      default: false
-      }
-    }
+    let isPlain = place.utf8.allSatisfy { $0.isNamePart || "+,-./:".utf8.contains($0) }
     return isPlain ? place : "'\(place.replacing("'", with: "'\\''"))'"
   }
 }

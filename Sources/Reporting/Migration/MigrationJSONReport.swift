@@ -19,90 +19,63 @@ public struct MigrationJSONReport: Sendable {
     json.object(.lines) { json in
       json.head(toolName: toolName, toolVersion: toolVersion)
       json.member("written", !isDryRun)
-      json.array("files", .lines) { json in
-        for file in summary.files {
-          json.object { json in
-            json.member("path", file.path)
-            json.member("change", file.isDeleted ? "deleted" : "modified")
-            json.member("fixes", file.fixes)
-            json.member("callSites", file.callSites)
-            json.array("shims") { json in for shim in file.shims { json.value(shim) } }
-            json.array("deleted") { json in for name in file.deleted { json.value(name) } }
-            json.member("linesRemoved", file.linesRemoved)
-            json.member("linesInserted", file.linesInserted)
-          }
-        }
+      json.array("files", .lines, of: summary.files) { json, file in
+        json.members([
+          "path": file.path, "change": file.isDeleted ? "deleted" : "modified", "fixes": file.fixes,
+          "callSites": file.callSites,
+        ])
+        json.array("shims", file.shims)
+        json.array("deleted", file.deleted)
+        json.members(["linesRemoved": file.linesRemoved, "linesInserted": file.linesInserted])
       }
       if !summary.raised.isEmpty {
-        json.array("raised", .lines) { json in
-          for raise in summary.raised {
-            json.object { json in
-              json.member("path", raise.shownPath)
-              json.member("line", raise.line)
-              json.member("platform", raise.platform.rawValue)
-              json.member("from", raise.old.description)
-              json.member("to", raise.new.description)
-              if let owner = raise.owner { json.member("owner", owner) }
-            }
-          }
+        json.array("raised", .lines, of: summary.raised) { json, raise in
+          json.members([
+            "path": raise.shownPath, "line": raise.line, "platform": raise.platform.rawValue,
+            "from": raise.old.description, "to": raise.new.description, "owner": raise.owner,
+          ])
         }
       }
-      json.array("left", .lines) { json in
-        for finding in summary.decisions.leaders {
-          json.object { json in
-            JSONReport.write(summary.decisions.withPlaces(finding), to: &json)
-            let reason = summary.reasonLeft(finding)
-            json.member("reasonLeft", reason.message)
-            json.array("reasonLeftIds") { json in for id in reason.ids { json.value(id) } }
-            json.member("remedy", summary.remedy(for: finding).rawValue)
-          }
-        }
+      json.array("left", .lines, of: summary.decisions.leaders) { json, finding in
+        JSONReport.write(summary.decisions.withPlaces(finding), to: &json)
+        let reason = summary.reasonLeft(finding)
+        json.member("reasonLeft", reason.message)
+        json.array("reasonLeftIds", reason.ids)
+        json.member("remedy", summary.remedy(for: finding).rawValue)
       }
       for (key, notes) in [("kept", summary.kept), ("comments", summary.comments)] where !notes.isEmpty {
-        json.array(key, .lines) { json in
-          for note in notes {
-            json.object { json in
-              json.member("path", note.path)
-              json.member("line", note.start.line)
-              json.member("column", note.start.column)
-              json.member(key == "kept" ? "name" : "text", note.subject)
-              if key == "kept" { json.member("message", note.message) }
-            }
-          }
+        json.array(key, .lines, of: notes) { json, note in
+          json.members(["path": note.path, "line": note.start.line, "column": note.start.column])
+          json.member(key == "kept" ? "name" : "text", note.subject)
+          if key == "kept" { json.member("message", note.message) }
         }
       }
       if let verification = result.verification {
-        json.array("takenBack", .lines) { json in
-          for finding in summary.takenBack { json.object { JSONReport.write(finding, to: &$0) } }
-        }
+        json.array("takenBack", .lines, of: summary.takenBack) { JSONReport.write($1, to: &$0) }
         json.object("verification", .lines) { json in
-          json.member("command", verification.command)
-          json.member("runs", verification.runCount)
-          json.member("knownRuns", verification.knownRunCount)
-          json.member("isCutShort", verification.isCutShort)
-          if let failure = verification.failure {
-            json.member("failure", failure)
-          } else {
-            json.null("failure")
-          }
+          json.members([
+            "command": verification.command, "runs": verification.runCount,
+            "knownRuns": verification.knownRunCount, "isCutShort": verification.isCutShort,
+          ])
+          json.member("failure", verification.failure)
           json.member("output", String(decoding: verification.output, as: UTF8.self))
         }
       }
       json.object("summary", .lines) { json in
-        json.member("files", summary.fileCount)
-        json.member("filesChanged", summary.sourceCount)
-        json.member("fixes", summary.applied)
+        json.members([
+          "files": summary.fileCount, "filesChanged": summary.sourceCount, "fixes": summary.applied,
+        ])
         json.object("byRule", .lines) { json in
           for (rule, count) in summary.appliedByRule { json.member(rule, count) }
         }
         json.object("byKind", .lines) { json in
           for (name, count) in summary.appliedByKind { json.member(name, count) }
         }
-        json.member("linesRemoved", summary.linesRemoved)
-        json.member("linesInserted", summary.linesInserted)
-        json.member("left", summary.decisions.leaders.count)
-        json.member("kept", summary.kept.count)
-        json.member("comments", summary.comments.count)
+        json.members([
+          "linesRemoved": summary.linesRemoved, "linesInserted": summary.linesInserted,
+          "left": summary.decisions.leaders.count, "kept": summary.kept.count,
+          "comments": summary.comments.count,
+        ])
       }
     }
     out.write("\n")

@@ -64,19 +64,14 @@ public struct MigrationSummary: Sendable {
     appliedByRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
     appliedByKind = kinds.sorted { $0.key < $1.key }.map { (name: $0.key, count: $0.value) }
     raised = result.raised
-    var raises: [String: [String]] = [:]
-    for raise in result.raised {
-      let text = "\(raise.platform.rawValue) \(raise.old) → \(raise.new)"
-      if raises[raise.shownPath]?.contains(text) != true { raises[raise.shownPath, default: []].append(text) }
+    let raises = Dictionary(grouping: result.raised, by: \.shownPath).mapValues { raises in
+      raises.map { "\($0.platform.rawValue) \($0.old) → \($0.new)" }.unique
     }
     let diffs = Workers.map(result.changes, workers: CurrentProcess.processorCount) { change in
-      UnifiedDiff.counts(old: change.original, new: change.contents ?? [])
+      UnifiedDiff(old: change.original, new: change.contents ?? []).counts
     }
-    var deleted: [String: [String]] = [:]
-    for finding in result.applied where finding.deletesDeclaration {
-      if deleted[finding.path]?.contains(finding.subject) == true { continue }
-      deleted[finding.path, default: []].append(finding.subject)
-    }
+    let deleted = Dictionary(grouping: result.applied.filter(\.deletesDeclaration), by: \.path)
+      .mapValues { $0.map(\.subject).unique }
     files = zip(result.changes, diffs).map { change, diff in
       let sites = callSites[change.shownPath] ?? []
       return ChangedFile(

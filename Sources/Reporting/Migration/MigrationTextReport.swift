@@ -116,11 +116,7 @@ public struct MigrationTextReport: Sendable {
       return
     }
     out.write("\n")
-    let width = String(summary.appliedByRule.map(\.count).max() ?? 0).count
-    for (rule, count) in summary.appliedByRule {
-      let number = String(count)
-      out.write("  \(String(repeating: " ", count: width - number.count))\(number) \(rule)\n")
-    }
+    out.write(summary.appliedByRule)
     if !summary.raised.isEmpty {
       let files = Set(summary.raised.map(\.shownPath)).count
       out.write("\(isDryRun ? "Would raise" : "Raised") ")
@@ -174,13 +170,7 @@ extension MigrationSummary.ChangedFile {
     return (parts.isEmpty ? "follows from fixes in other files" : parts.joined(separator: " and ")) + gone
   }
 
-  private func names(_ all: [String]) -> String {
-    let more = all.count > Self.shownShims ? " and \(all.count - Self.shownShims) more" : ""
-    return all.prefix(Self.shownShims).map { "'\($0)'" }.joined(separator: ", ") + more
-  }
-
-  /// Further ones are only counted.
-  private static let shownShims = 3
+  private func names(_ all: [String]) -> String { listed(all.map { "'\($0)'" }, limit: 3) }
 }
 
 private func counted(_ count: Int, _ noun: String, plural: String) -> String {

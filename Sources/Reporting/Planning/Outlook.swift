@@ -15,8 +15,7 @@ extension Forecast.Series {
 
   /// `iOS`, or `iOS, macOS and tvOS together`.
   var title: String {
-    guard platforms.count > 1, let last = platforms.last else { return platforms.first?.rawValue ?? "" }
-    return platforms.dropLast().map(\.rawValue).joined(separator: ", ") + " and \(last.rawValue) together"
+    enumerated(platforms.map(\.rawValue)) + (platforms.count > 1 ? " together" : "")
   }
 }
 
@@ -24,9 +23,7 @@ extension Forecast {
   /// `Nothing waits for a higher minimum of tvOS 15.0.`; `nil`: every platform has something to gain.
   var sentenceOnOthers: String? {
     let others = series.filter { !$0.hasGain }.flatMap(\.present).map(\.description)
-    guard let last = others.last else { return nil }
-    let list = others.count == 1 ? last : others.dropLast().joined(separator: ", ") + " or \(last)"
-    return "Nothing waits for a higher minimum than \(list)."
+    return others.isEmpty ? nil : "Nothing waits for a higher minimum than \(enumerated(others, "or"))."
   }
 
   /// What the numbers of lines leave out; `nil`: there are none, or nothing is left out.

@@ -27,76 +27,51 @@ public struct PlanningJSONReport: Sendable {
         }
       }
       if let inventory {
-        json.array("shims", .lines) { json in
-          for shim in inventory.shims { json.object { Self.write(shim, to: &$0) } }
-        }
+        json.array("shims", .lines, of: inventory.shims) { Self.write($1, to: &$0) }
       }
     }
     out.write("\n")
   }
 
   private static func write(_ series: Forecast.Series, to json: inout JSONWriter) {
-    json.array("platforms") { json in
-      for platform in series.platforms { json.value(platform.rawValue) }
-    }
+    json.array("platforms", series.platforms.map(\.rawValue))
     write(series.present, as: "present", to: &json)
     json.member("isPlanned", series.isPlanned)
-    json.array("steps", .lines) { json in
-      for step in series.steps {
-        json.object { json in
-          write(step.minimums, to: &json)
-          json.member("checks", step.checks)
-          json.member("attributes", step.attributes)
-          json.member("shims", step.shims)
-          json.member("callSites", step.callSites)
-          json.member("findings", step.findings)
-          json.member("linesRemovable", step.lines)
-          json.object("byRule") { json in
-            for (rule, count) in step.findingsByRule.sorted(by: { $0.key < $1.key }) {
-              json.member(rule, count)
-            }
-          }
-        }
+    json.array("steps", .lines, of: series.steps) { json, step in
+      write(step.minimums, to: &json)
+      json.members([
+        "checks": step.checks, "attributes": step.attributes, "shims": step.shims,
+        "callSites": step.callSites, "findings": step.findings, "linesRemovable": step.lines,
+      ])
+      json.object("byRule") { json in
+        for (rule, count) in step.findingsByRule.sorted(by: { $0.key < $1.key }) { json.member(rule, count) }
       }
     }
   }
 
   private static func write(_ shim: Inventory.Shim, to json: inout JSONWriter) {
-    json.member("name", shim.name)
-    json.member("kind", shim.kind)
-    json.member("path", shim.path)
-    json.member("line", shim.start.line)
-    json.member("column", shim.start.column)
-    json.member("applicability", shim.applicability.rawValue)
+    json.members([
+      "name": shim.name, "kind": shim.kind, "path": shim.path, "line": shim.start.line,
+      "column": shim.start.column, "applicability": shim.applicability.rawValue,
+    ])
     write(shim.minimums, to: &json)
-    if let reason = shim.reason { json.member("reason", reason) } else { json.null("reason") }
+    json.member("reason", shim.reason)
     if let native = shim.native {
       json.object("native") { JSONReport.write(native, to: &$0) }
     } else {
-      json.null("native")
+      json.member("native", nil)
     }
     json.member("unclearCallSites", shim.unclearCallSites)
-    json.array("callSites") { json in
-      for place in shim.callSites {
-        json.object { json in
-          json.member("path", place.path)
-          json.member("line", place.start.line)
-          json.member("column", place.start.column)
-        }
-      }
+    json.array("callSites", of: shim.callSites) { json, place in
+      json.members(["path": place.path, "line": place.start.line, "column": place.start.column])
     }
   }
 
   private static func write(
     _ minimums: [Forecast.Minimum], as key: String = "minimums", to json: inout JSONWriter
   ) {
-    json.array(key) { json in
-      for minimum in minimums {
-        json.object { json in
-          json.member("platform", minimum.platform.rawValue)
-          json.member("minimum", minimum.version.description)
-        }
-      }
+    json.array(key, of: minimums) { json, minimum in
+      json.members(["platform": minimum.platform.rawValue, "minimum": minimum.version.description])
     }
   }
 }

@@ -29,15 +29,15 @@ struct MinimumSpecificationTests {
     ("99999", "'99999' is not a version"), ("v15", "'v15' is not a version"),
   ])
   func saysWhatIsWrong(_ text: String, _ message: String) {
-    let error = #expect(throws: SpecificationError.self) { _ = try MinimumSpecification(text) }
-    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    let error = #expect(throws: Refusal.self) { _ = try MinimumSpecification(text) }
+    #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
   }
 
   @Test func repeatedFlagsAddUp() throws {
     var all = try MinimumSpecification("15")
     try all.merge(MinimumSpecification("macOS=12"))
     #expect(all.minimums == [.iOS: Version(15), .macOS: Version(12)])
-    #expect(throws: SpecificationError.self) { try all.merge(MinimumSpecification("iOS=16")) }
+    #expect(throws: Refusal.self) { try all.merge(MinimumSpecification("iOS=16")) }
   }
 
   @Test func anyAppleOSStandsForWhatIsNotNamed() throws {
@@ -49,15 +49,15 @@ struct MinimumSpecificationTests {
       ])
     try all.merge(MinimumSpecification("iOS=18"))
     #expect(all.minimums[.iOS] == Version(18))
-    #expect(throws: SpecificationError.self) { try all.merge(MinimumSpecification("anyAppleOS=27")) }
-    let error = #expect(throws: SpecificationError.self) { _ = try MinimumSpecification("anyAppleOS=18") }
-    #expect(error?.message.contains("begins with 26") == true)
+    #expect(throws: Refusal.self) { try all.merge(MinimumSpecification("anyAppleOS=27")) }
+    let error = #expect(throws: Refusal.self) { _ = try MinimumSpecification("anyAppleOS=18") }
+    #expect(error?.description.contains("begins with 26") == true)
     #expect(try Platform.list("anyAppleOS") == Set(Platform.allCases).subtracting([.driverKit]))
   }
 
   @Test func platformLists() throws {
     #expect(try Platform.list("iOS, macos") == [.iOS, .macOS])
-    #expect(throws: SpecificationError.self) { _ = try Platform.list("") }
-    #expect(throws: SpecificationError.self) { _ = try Platform.list("iOS,Linux") }
+    #expect(throws: Refusal.self) { _ = try Platform.list("") }
+    #expect(throws: Refusal.self) { _ = try Platform.list("iOS,Linux") }
   }
 }
