@@ -17,8 +17,7 @@ extension CommandRun {
 
   /// Removes known findings from a result, and reports which findings of the baseline are fixed.
   func leaveOut(_ baseline: Baseline, of result: inout RunResult, _ plan: RunPlan, _ arguments: Arguments) {
-    let rules = Dictionary(
-      plan.files.map { ($0.shownPath, $0.context) }, uniquingKeysWith: { first, _ in first })
+    let rules = Dictionary(first: plan.files.map { ($0.shownPath, $0.context) })
     let comparison = baseline.compare(
       result.findings, at: arguments.baselinePath ?? "", workingFolder: environment.workingFolder,
       formerIDs: Catalogue.formerIDs

@@ -31,8 +31,7 @@ extension CommandRun {
   func limit(
     _ result: inout RunResult, to changed: [ChangedLines], _ plan: RunPlan, _ arguments: Arguments
   ) {
-    let paths = Dictionary(
-      plan.files.map { ($0.shownPath, $0.path) }, uniquingKeysWith: { first, _ in first })
+    let paths = Dictionary(first: plan.files.map { ($0.shownPath, $0.path) })
     var real: [String: String] = [:]
     let count = result.findings.count
     result.findings = result.findings.filter { finding in

@@ -76,7 +76,7 @@ extension CommandRun {
     for path in arguments.configuration.map({ [$0] }) ?? ConfigurationMap.nearest(above: [path]) {
       let configuration = try ConfigurationMap.configurations(above: [], named: path).first
       let patterns = configuration?.exclude ?? []
-      if ExcludeSet(configuration: Paths.resolved(path) ?? path, patterns: patterns).excludes(real) {
+      if ExcludeSet(folder: Paths.parent(Paths.resolved(path) ?? path), patterns: patterns).excludes(real) {
         reasons.append("excluded by \(Paths.shown(path))")
       }
     }

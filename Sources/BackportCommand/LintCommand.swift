@@ -37,10 +37,7 @@ extension CommandRun {
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
-    var linter = Linter(
-      workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
-    linter.memory = environment.memory
-    linter.protectedFiles = plan.protectedFiles
+    var linter = linter(arguments, plan)
     linter.listsAllUses = arguments.asksForPlans || arguments.format.showsRelatedPlaces
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {

@@ -29,10 +29,7 @@ extension CommandRun {
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
-    var linter = Linter(
-      workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
-    linter.memory = environment.memory
-    linter.protectedFiles = plan.protectedFiles
+    var linter = linter(arguments, plan)
     // Only these say where a shim that stays is used.
     linter.listsAllUses = arguments.format != .text || arguments.checklistPath != nil
     var migrator = migrator(linter, plan)
@@ -133,7 +130,7 @@ extension CommandRun {
   }
 
   func checkVersionControl(of changes: [FileChange]) throws(UsageError) {
-    let shown = Dictionary(changes.map { ($0.path, $0.shownPath) }, uniquingKeysWith: { first, _ in first })
+    let shown = Dictionary(first: changes.map { ($0.path, $0.shownPath) })
     let names = { (paths: [String]) in listed(paths.map { shown[$0] ?? $0 }, limit: 10) }
     let remedy = "nothing was changed; --allow-dirty rewrites all the same"
     switch VersionControl.objection(to: changes.map(\.path)) {

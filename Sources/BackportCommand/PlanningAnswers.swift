@@ -45,6 +45,14 @@ extension CommandRun {
     return forecaster
   }
 
+  func linter(_ arguments: Arguments, _ plan: RunPlan) -> Linter {
+    var linter = Linter(
+      workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
+    linter.memory = environment.memory
+    linter.protectedFiles = plan.protectedFiles
+    return linter
+  }
+
   /// What plans a migration, so that all counts of it agree.
   func migrator(_ linter: Linter, _ plan: RunPlan) -> Migrator {
     var migrator = Migrator(linter: linter)

@@ -93,21 +93,17 @@ extension CommandRun {
     let plan = try RunPlan(arguments, environment: environment, keepsContents: true)
     if !arguments.isQuiet { plan.remarks.forEach(say) }
     let declarations = plan.declarations ?? MinimumDeclarations.none
-    let rows = declarations.stated.map {
-      DeclaredMinimumsReport.Row(
-        platform: $0.platform, version: $0.version, path: Paths.shown($0.path), line: $0.line,
-        owner: $0.owner)
+    let stated = declarations.stated.map { declaration in
+      var declaration = declaration
+      declaration.path = Paths.shown(declaration.path)
+      return declaration
     }
     let computed = declarations.computed.map { (place: Paths.shown($0.place), text: $0.text) }
-    DeclaredMinimumsReport(rows: rows, computed: computed).write(to: destination.writer)
-    var linter = Linter(
-      workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
-    linter.memory = environment.memory
-    linter.protectedFiles = plan.protectedFiles
+    DeclaredMinimumsReport(stated: stated, computed: computed).write(to: destination.writer)
     var question = arguments
     question.showsForecast = true
     destination.writer.write("\n")
-    try answer(question, for: plan, linter: linter, to: destination.writer)
+    try answer(question, for: plan, linter: linter(arguments, plan), to: destination.writer)
     for problem in plan.problems { say(problem) }
     try destination.finish()
     return plan.problems.contains { $0.kind == .unreadable } ? .incomplete : .success

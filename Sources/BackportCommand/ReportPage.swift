@@ -11,7 +11,7 @@ extension CommandRun {
     of result: RunResult, _ plan: RunPlan, _ arguments: Arguments, linter: Linter,
     progress: Progress? = nil, to out: ByteWriter
   ) throws {
-    let files = Dictionary(plan.files.map { ($0.shownPath, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(first: plan.files.map { ($0.shownPath, $0) })
     let plans = try forecaster(arguments, linter, progress).run(plan.files, hidden: plan.hidden)
     // The subject of the page: the given folder, if it is one.
     let start = plan.viewedFolders.first ?? environment.workingFolder

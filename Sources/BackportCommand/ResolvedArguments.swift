@@ -32,11 +32,3 @@ struct ResolvedArguments {
     }
   }
 }
-
-extension ExcludeSet {
-  /// The patterns of a configuration, relative to its folder.
-  init(configuration path: String, patterns: [String]) {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    self.init(folder: folder, patterns: patterns)
-  }
-}

@@ -186,7 +186,7 @@ struct RunPlan {
       guard let path = configuration.path, !configuration.exclude.isEmpty, !arguments.ignoresExcludes else {
         return file
       }
-      let set = excludes[path] ?? ExcludeSet(configuration: path, patterns: configuration.exclude)
+      let set = excludes[path] ?? ExcludeSet(folder: Paths.parent(path), patterns: configuration.exclude)
       excludes[path] = set
       let isExcluded = set.excludes(file.realPath)
       if isExcluded, named.contains(file.path) { leftOut.append(file.path) }

@@ -10,11 +10,8 @@ public struct CheckstyleReport: Sendable {
   public func write(_ result: RunResult, to out: ByteWriter) {
     var xml = XMLWriter(out)
     xml.element("checkstyle", [("version", "8.0")]) { xml in
-      var rest = result.findings[...]
-      while let path = rest.first?.path {
-        let findings = rest.prefix { $0.path == path }
-        rest = rest.dropFirst(findings.count)
-        xml.element("file", [("name", path)]) { xml in
+      for findings in result.findings.byFile {
+        xml.element("file", [("name", findings.first!.path)]) { xml in
           for finding in findings {
             xml.element(
               "error",

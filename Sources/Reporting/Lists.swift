@@ -1,3 +1,5 @@
+import LintCore
+
 /// `a, b, c and 4 more`.
 public func listed(_ names: [String], limit: Int) -> String {
   let more = names.count > limit ? " and \(names.count - limit) more" : ""
@@ -15,6 +17,19 @@ extension Sequence where Element: Hashable {
   public var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension [Finding] {
+  /// Consecutive findings of the same file.
+  var byFile: [ArraySlice<Finding>] {
+    var files: [ArraySlice<Finding>] = []
+    var rest = self[...]
+    while let path = rest.first?.path {
+      files.append(rest.prefix { $0.path == path })
+      rest = rest.dropFirst(files[files.count - 1].count)
+    }
+    return files
   }
 }
 

@@ -4,19 +4,15 @@ extension String {
   public var printable: String {
     // Most text needs no replacement.
     guard !isPlain, unicodeScalars.contains(where: \.isUnprintable) else { return self }
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      guard scalar.isUnprintable else {
-        text.append(scalar)
-        continue
-      }
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {
-      case 0..<0x20: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      case 0x7F: text.append("\u{2421}")
-      default: text.append("\u{FFFD}")
+      case _ where !scalar.isUnprintable: scalar
+      case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+      case 0x7F: "\u{2421}"
+      default: "\u{FFFD}"
       }
     }
-    return String(text)
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// Whether all characters are ASCII and none is a control character.

@@ -55,8 +55,7 @@ public struct ReportRoot: Sendable {
     result.applied = result.applied.map(rebased)
     result.remaining = result.remaining.map(rebased)
     result.heldBack = result.heldBack.map(rebased)
-    result.postponed = Dictionary(
-      result.postponed.map { (rebased($0), rebased($1)) }, uniquingKeysWith: { first, _ in first })
+    result.postponed = Dictionary(first: result.postponed.map { (rebased($0), rebased($1)) })
     return result
   }
 

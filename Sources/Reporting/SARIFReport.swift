@@ -1,5 +1,6 @@
 import LintCore
 import SwiftSource
+import SystemCalls
 
 /// The report for GitHub code scanning and other viewers: SARIF 2.1.0 (OASIS).
 ///
@@ -85,8 +86,7 @@ public struct SARIFReport: Sendable {
   // MARK: Results
 
   private func writeResults(_ findings: [Finding], to json: inout JSONWriter) {
-    let ruleIndices = Dictionary(
-      rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ruleIndices = Dictionary(first: rules.enumerated().map { ($1.id, $0) })
     var fingerprints = Fingerprints()
     json.array("results", .lines, of: findings) { json, finding in
       json.members([

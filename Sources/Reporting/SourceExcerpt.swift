@@ -32,17 +32,11 @@ struct SourceExcerpt {
     let marked = finding.sourceLine[start..<end].unicodeScalars.prefix(room)
 
     line =
-      (isCutBefore ? "…" : "") + Self.text(before).printable + Self.text(after.prefix(room)).printable
+      (isCutBefore ? "…" : "") + String(String.UnicodeScalarView(before + after.prefix(room))).printable
       + (isCutAfter ? "…" : "")
     indentation = (isCutBefore ? " " : "") + Self.blank(before)
     let width = marked.reduce(0) { $0 + $1.columns }
     marker = "^" + String(repeating: "~", count: max(0, width - 1))
-  }
-
-  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
   }
 
   /// White space of the same width. Tabs are kept, because the terminal determines their width.

@@ -11,8 +11,6 @@ public struct SystemError: Error, Hashable, Sendable {
   static var current: SystemError { SystemError(code: errno) }
 
   package static let isFolder = SystemError(code: EISDIR)
-  package static let notFound = SystemError(code: ENOENT)
-  package static let notAFolder = SystemError(code: ENOTDIR)
   package static let linkLoop = SystemError(code: ELOOP)
   package static let closedPipe = SystemError(code: EPIPE)
 

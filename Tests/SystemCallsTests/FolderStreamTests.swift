@@ -1,4 +1,5 @@
 import FixtureSupport
+import Foundation
 import Testing
 
 @testable import SystemCalls
@@ -19,7 +20,7 @@ import Testing
     for name in names { try folder.write("", to: name) }
     let stream = FolderStream(isPortable: isPortable)
     for _ in 0..<2 { #expect(try Self.names(of: folder.path, stream) == names) }
-    #expect(throws: SystemError.notAFolder) { try stream.open(folder.path + "/" + names[0]) }
+    #expect(throws: SystemError(code: ENOTDIR)) { try stream.open(folder.path + "/" + names[0]) }
     #expect(stream.descriptor == nil)
   }
 }

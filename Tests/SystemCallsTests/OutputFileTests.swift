@@ -53,7 +53,7 @@ import Testing
 
   @Test func saysWhereItCannotBe() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: SystemError.notFound) { try OutputFile(path: folder.path + "/none/report") }
+    #expect(throws: SystemError(code: ENOENT)) { try OutputFile(path: folder.path + "/none/report") }
     #expect(throws: SystemError.isFolder) { try OutputFile(path: folder.path) }
   }
 }

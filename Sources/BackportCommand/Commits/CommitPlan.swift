@@ -1,5 +1,6 @@
 import LintCore
 import Migration
+import SystemCalls
 
 /// A migration in steps. Each step is a complete migration; after the last one, the files are as after the
 /// whole migration.
@@ -22,7 +23,7 @@ struct CommitPlan {
     ruleOrder: [String]
   ) {
     self.whole = whole
-    originals = Dictionary(whole.changes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    originals = Dictionary(first: whole.changes.map { ($0.path, $0) })
     let manifests = plan.raisedManifests
     if !manifests.isEmpty { add(manifests, CommitMessage(raising: plan.raisedMinimums)) }
 

@@ -69,26 +69,17 @@ extension Flag {
     }
   }
 
-  /// A flag with one value. The last one counts.
+  /// A flag with one value, which may be optional: then it is empty without one. The last one counts.
   static func text(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    offers offer: Offer = .nothing, sets target: @autoclosure @escaping Target<String?>, help: String
+    offers offer: Offer = .nothing, isOptional: Bool = false,
+    sets target: @autoclosure @escaping Target<String?>, help: String
   ) -> Flag {
-    Flag(name, placeholder, section, tools, offer: offer, help: help) { arguments, value in
+    Flag(
+      name, placeholder, section, tools, offer: offer, hasOptionalValue: isOptional, help: help
+    ) { arguments, value in
       arguments[keyPath: target()] = value
-      return !value.isEmpty
-    }
-  }
-
-  /// A flag with an optional value; empty without one.
-  static func optionalText(
-    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool],
-    sets target: @autoclosure @escaping Target<String?>,
-    help: String
-  ) -> Flag {
-    Flag(name, placeholder, section, tools, hasOptionalValue: true, help: help) { arguments, value in
-      arguments[keyPath: target()] = value
-      return true
+      return isOptional || !value.isEmpty
     }
   }
 

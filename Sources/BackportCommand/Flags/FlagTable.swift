@@ -128,8 +128,8 @@ extension Flag {
     .toggle(
       "--allow-dirty", .rewriting, [.migrate], sets: \.allowsDirtyTree,
       help: "Write to files with uncommitted changes, or outside of version control."),
-    .optionalText(
-      "--raise", "SPEC", .rewriting, [.migrate], sets: \.raise,
+    .text(
+      "--raise", "SPEC", .rewriting, [.migrate], isOptional: true, sets: \.raise,
       help: """
         Raise the minimums that the project declares to this, where they are lower, and migrate by them: 17 (iOS) or \
         iOS=17,macOS=14. Without SPEC: list the declared minimums, and what each raise would make removable.

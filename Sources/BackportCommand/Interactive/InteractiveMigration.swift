@@ -2,6 +2,7 @@ import LintCore
 import Migration
 import Reporting
 import SwiftSource
+import SystemCalls
 
 /// A migration whose changes are shown and accepted one by one.
 struct InteractiveMigration {
@@ -107,8 +108,8 @@ struct InteractiveMigration {
   }
 
   private static func difference(from old: MigrationResult, to new: MigrationResult) -> String {
-    let before = Dictionary(old.changes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Dictionary(new.changes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(first: old.changes.map { ($0.path, $0) })
+    let after = Dictionary(first: new.changes.map { ($0.path, $0) })
     var text: [UInt8] = []
     for path in Set(before.keys).union(after.keys).sorted() {
       guard let change = after[path] ?? before[path] else { continue }

@@ -14,8 +14,7 @@ struct SuspectFixes {
 
   init(of whole: MigrationResult, workingFolder: String) {
     units = whole.units
-    let originals = Dictionary(
-      whole.changes.map { ($0.shownPath, $0.original) }, uniquingKeysWith: { first, _ in first })
+    let originals = Dictionary(first: whole.changes.map { ($0.shownPath, $0.original) })
     declaredNames = units.map { $0.scope.declaredNames(in: originals) }
     self.workingFolder = workingFolder
   }
@@ -24,8 +23,7 @@ struct SuspectFixes {
   ///   - output: the output of the command.
   ///   - tried: the migration that was in the files.
   func units(blamedBy output: [UInt8], for tried: MigrationResult) -> Set<Int> {
-    let changes = Dictionary(
-      tried.changes.map { (Paths.resolved($0.path) ?? $0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let changes = Dictionary(first: tried.changes.map { (Paths.resolved($0.path) ?? $0.path, $0) })
     var blamed: Set<Int> = []
     for error in CompilerErrors(in: output).errors {
       let path = Paths.join(workingFolder, error.path)

@@ -118,8 +118,7 @@ struct VerifiedMigration {
 
   /// Repeats the migration of the original files without some units.
   private func migrated(without units: [MigrationUnit], _ whole: MigrationResult) -> MigrationResult {
-    let originals = Dictionary(
-      whole.changes.map { ($0.shownPath, $0.original) }, uniquingKeysWith: { first, _ in first })
+    let originals = Dictionary(first: whole.changes.map { ($0.shownPath, $0.original) })
     var migrator = migrator
     migrator.forbidden = MigrationScope(of: units)
     return migrator.run(

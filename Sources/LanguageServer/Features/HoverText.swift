@@ -27,19 +27,17 @@ struct HoverText {
     for fact in facts.attributes {
       guard let range = range(of: fact.node) else { continue }
       let scope = facts.scopes[fact.scope].context
-      let judgement = fact.judgement
-      if let introduction = judgement.introduction {
+      let whole = fact.judgement
+      let parts: [(Judgement?, Words)] = [
+        (whole.introduction, fact.available == nil ? .backDeployment : .introduction),
+        (whole.obsoletion, .obsoletion), (whole.deprecation, .deprecation),
+      ]
+      for case (let judgement?, let words) in parts {
         self.init(
-          range, tree, introduction, scope, words: fact.available == nil ? .backDeployment : .introduction,
-          isDecidedByWildcard: fact.isDecidedByWildcard)
-      } else if let obsoletion = judgement.obsoletion {
-        self.init(range, tree, obsoletion, scope, words: .obsoletion)
-      } else if let deprecation = judgement.deprecation {
-        self.init(range, tree, deprecation, scope, words: .deprecation)
-      } else {
-        continue
+          range, tree, judgement, scope, words: words,
+          isDecidedByWildcard: whole.introduction != nil && fact.isDecidedByWildcard)
+        return
       }
-      return
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 /// A JSON value. Not Foundation's, because loading Foundation would slow down every start of the linter.
 enum JSON: Hashable, Sendable {
@@ -24,7 +25,7 @@ enum JSON: Hashable, Sendable {
     case .array(let values): self = .array(values.map(JSON.init))
     case .object(let members):
       self = .object(
-        Dictionary(members.map { ($0.key, JSON($0.value)) }, uniquingKeysWith: { first, _ in first }))
+        Dictionary(first: members.map { ($0.key, JSON($0.value)) }))
     }
   }
 

@@ -17,11 +17,7 @@ final class Project {
   private var indicesOfShownPaths: [String: Int] = [:]
   /// Why the project cannot be judged.
   private(set) var failure: String?
-  private(set) var remarks: [String] = []
-  private(set) var namedSources: NamedSources?
-  /// See `Migrator.modules`.
-  private(set) var modules: (@Sendable ([String]) -> FileModules)?
-  private(set) var protectedFiles: ProtectedFiles?
+  private(set) var plan: ServerPlan?
 
   init(_ scope: PlanRequest.Scope) {
     self.scope = scope
@@ -46,17 +42,13 @@ final class Project {
       return
     }
     failure = nil
-    remarks = plan.remarks + plan.problems.map { "\($0.path): \($0.message)" }
-    namedSources = plan.namedSources
-    modules = plan.modules
-    protectedFiles = plan.protectedFiles
+    self.plan = plan
     var linter = linter
-    linter.protectedFiles = protectedFiles
+    linter.protectedFiles = plan.protectedFiles
     let workingFolder = Paths.currentFolder()
     paths = plan.files.map { Paths.join(workingFolder, $0.path) }
-    indices = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
-    indicesOfShownPaths = Dictionary(
-      zip(plan.files.map(\.shownPath), paths.indices), uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(first: zip(paths, paths.indices))
+    indicesOfShownPaths = Dictionary(first: zip(plan.files.map(\.shownPath), paths.indices))
     for index in plan.files.indices {
       guard let contents = open[paths[index]] else { continue }
       plan.files[index].contents = contents

@@ -92,10 +92,10 @@ extension Session {
       let file = project.file(at: path)
     else { return nil }
     var linter = Linter(workers: workers)
-    linter.protectedFiles = project.protectedFiles
+    linter.protectedFiles = project.plan?.protectedFiles
     var migrator = Migrator(linter: linter)
-    migrator.namedSources = project.namedSources
-    migrator.modules = project.modules
+    migrator.namedSources = project.plan?.namedSources
+    migrator.modules = project.plan?.modules
     // Xcode may have the project open.
     migrator.namedSources?.editsProjects = false
     var finding: Finding?

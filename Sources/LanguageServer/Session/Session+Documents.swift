@@ -71,9 +71,7 @@ extension Session {
   }
 
   private var openTexts: [String: [UInt8]] {
-    Dictionary(
-      documents.values.compactMap { document in document.path.map { ($0, document.bytes) } },
-      uniquingKeysWith: { first, _ in first })
+    Dictionary(first: documents.values.compactMap { document in document.path.map { ($0, document.bytes) } })
   }
 
   /// Reads again what is out of date.
@@ -133,7 +131,8 @@ extension Session {
     let texts = openTexts
     for project in projects {
       project.load(planner, settings: settings, linter: linter, open: texts)
-      project.remarks.forEach(log)
+      project.plan?.remarks.forEach(log)
+      for problem in project.plan?.problems ?? [] { log("\(problem.path): \(problem.message)") }
       if let failure = project.failure { tell(failure) }
     }
     if projects.allSatisfy({ $0.failure == nil }) { lastNotice = nil }

@@ -99,14 +99,9 @@ public struct NativeIndexWriter {
 
   /// The requirements of a declaration and of the extensions and types around it.
   private func requirements(of declaration: InterfaceDeclaration, _ interface: Interface) -> String {
-    var parts = [interface.requirements(of: declaration)]
-    var parent = declaration.parent
-    while let index = parent {
-      let outer = interface.declarations[index]
-      if outer.kind == .extension { parts.append(interface.requirements(of: outer)) }
-      parent = outer.parent
-    }
-    return parts.filter { !$0.isEmpty }.reversed().map(names.short).joined(separator: ", ")
+    let extensions = interface.parents(of: declaration).filter { $0.kind == .extension }
+    return ([declaration] + extensions).map(interface.requirements).filter { !$0.isEmpty }.reversed()
+      .map(names.short).joined(separator: ", ")
   }
 
   private static func isHidden(_ name: String) -> Bool { name.hasPrefix("_") || name.contains("._") }

@@ -28,13 +28,13 @@ extension Interface {
 
   /// The names of the enclosing declarations, outermost first.
   public func owners(of declaration: InterfaceDeclaration) -> [String] {
-    var names: [String] = []
-    var parent = declaration.parent
-    while let index = parent {
-      names.append(name(of: declarations[index]))
-      parent = declarations[index].parent
-    }
-    return names.reversed()
+    parents(of: declaration).map(name).reversed()
+  }
+
+  /// The enclosing declarations, innermost first.
+  func parents(of declaration: InterfaceDeclaration) -> [InterfaceDeclaration] {
+    let all = sequence(first: declaration) { $0.parent.map { declarations[$0] } }
+    return Array(all.dropFirst())
   }
 
   public func parameters(of declaration: InterfaceDeclaration) -> [InterfaceParameter] {

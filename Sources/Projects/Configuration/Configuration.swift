@@ -97,23 +97,3 @@ public struct Configuration: Sendable {
     }
   }
 }
-
-/// An invalid configuration: `path:line: message`. The message says how to correct it.
-public struct ConfigurationError: Error, Hashable, Sendable {
-  public var path: String
-  /// From 1; `nil` for an error of the whole file.
-  public var line: Int?
-  public var message: String
-
-  public init(path: String, line: Int?, message: String) {
-    self.path = path
-    self.line = line
-    self.message = message
-  }
-}
-
-extension ConfigurationError: CustomStringConvertible {
-  public var description: String {
-    if let line { "\(path):\(line): \(message)" } else { "\(path): \(message)" }
-  }
-}

@@ -10,7 +10,7 @@ public final class ConfigurationMap: Sendable {
 
   /// Reads all configurations that a walk found, so that errors are known before anything is judged.
   /// - Parameter path: the value of `--config`, which applies to all files.
-  public init(_ discovery: Discovery, named path: String? = nil) throws(ConfigurationError) {
+  public init(_ discovery: Discovery, named path: String? = nil) throws(ProjectProblem) {
     if let path {
       named = OverriddenConfiguration(try ConfigurationReader.read(path))
       byFolder = []
@@ -34,7 +34,7 @@ public final class ConfigurationMap: Sendable {
   /// The exclusions that are known before a walk over these paths.
   public static func excludes(
     above paths: [String], named path: String? = nil
-  ) throws(ConfigurationError) -> [ExcludeSet] {
+  ) throws(ProjectProblem) -> [ExcludeSet] {
     var sets: [ExcludeSet] = []
     for path in path.map({ [$0] }) ?? nearest(above: paths) {
       let patterns = try ConfigurationReader.read(path).exclude
@@ -72,19 +72,14 @@ public final class ConfigurationMap: Sendable {
   /// The configurations of a run over these paths: the nearest above each, or the named one.
   public static func configurations(
     above paths: [String], named path: String? = nil
-  ) throws(ConfigurationError) -> [Configuration] {
-    try (path.map { [$0] } ?? nearest(above: paths)).map { (path) throws(ConfigurationError) in
+  ) throws(ProjectProblem) -> [Configuration] {
+    try (path.map { [$0] } ?? nearest(above: paths)).map { (path) throws(ProjectProblem) in
       try ConfigurationReader.read(Paths.relative(path, to: Paths.currentFolder()) ?? path)
     }
   }
 
   private static func nearest(above start: String) -> String? {
-    var folder = start
-    while true {
-      let path = folder == "/" ? "/" + Configuration.fileName : folder + "/" + Configuration.fileName
-      if FileSystem.exists(path) { return path }
-      if folder == "/" || folder == "." { return nil }
-      folder = Paths.parent(folder)
-    }
+    ([start] + Paths.parents(start)).lazy.map { Paths.join($0, Configuration.fileName) }
+      .first(where: FileSystem.exists)
   }
 }

@@ -4,7 +4,7 @@ extension ConfigurationReader {
   static let libraryKeys = ["native", "module", "group", "reason"]
 
   /// `{ "Library": { "Name(label:)": { "native": "Native", "iOS": "16" } } }`
-  func libraries(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.LibraryEntry] {
+  func libraries(_ value: JSONValue) throws(ProjectProblem) -> [Configuration.LibraryEntry] {
     var entries: [Configuration.LibraryEntry] = []
     for library in try members(value, "'libraries'") {
       let members = try members(library.value, "the library '\(library.key)'")
@@ -24,7 +24,7 @@ extension ConfigurationReader {
 
   private func entry(
     _ name: JSONValue.Member, of library: String
-  ) throws(ConfigurationError) -> Configuration.LibraryEntry {
+  ) throws(ProjectProblem) -> Configuration.LibraryEntry {
     let parts = name.key.split(separator: "(", maxSplits: 1)
     var entry = Configuration.LibraryEntry(library: library, name: parts.first.map(String.init) ?? "")
     if parts.count == 2 {

@@ -2,7 +2,7 @@ extension ConfigurationReader {
   static let overrideKeys = ["paths", "rules", "min"]
 
   /// `[{ "paths": ["Legacy/**"], "rules": { … }, "min": "15" }]`
-  func overrides(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.Override] {
+  func overrides(_ value: JSONValue) throws(ProjectProblem) -> [Configuration.Override] {
     guard case .array(let values) = value.content else {
       throw mismatch(value, "overrides", "a list of objects in braces")
     }

@@ -13,22 +13,22 @@ struct ConfigurationReader {
   ]
   static let severities = ["off", "note", "warning", "error"]
 
-  static func read(_ path: String) throws(ConfigurationError) -> Configuration {
+  static func read(_ path: String) throws(ProjectProblem) -> Configuration {
     let bytes: [UInt8]
     do {
       bytes = try FileReader.bytes(of: path)
     } catch {
-      throw ConfigurationError(path: path, line: nil, message: error.description)
+      throw ProjectProblem(path: path, line: nil, message: error.description)
     }
     return try configuration(of: bytes, path: path)
   }
 
-  static func configuration(of bytes: [UInt8], path: String) throws(ConfigurationError) -> Configuration {
+  static func configuration(of bytes: [UInt8], path: String) throws(ProjectProblem) -> Configuration {
     let root: JSONValue
     do {
       root = try JSONReader.value(of: bytes, as: .withComments)
     } catch {
-      throw ConfigurationError(path: path, line: error.line, message: "is not JSON: \(error.message)")
+      throw ProjectProblem(path: path, line: error.line, message: "is not JSON: \(error.message)")
     }
     var reader = ConfigurationReader(path: path)
     reader.configuration.path = path
@@ -38,7 +38,7 @@ struct ConfigurationReader {
 
   private init(path: String) { self.path = path }
 
-  private mutating func take(_ member: JSONValue.Member) throws(ConfigurationError) {
+  private mutating func take(_ member: JSONValue.Member) throws(ProjectProblem) {
     let value = member.value
     switch member.key {
     case "min": configuration.minimums = try minimums(value)
@@ -62,7 +62,7 @@ struct ConfigurationReader {
 
   // MARK: The keys
 
-  func minimums(_ value: JSONValue) throws(ConfigurationError) -> MinimumSpecification {
+  func minimums(_ value: JSONValue) throws(ProjectProblem) -> MinimumSpecification {
     switch value.content {
     case .string(let text), .number(let text):
       do {
@@ -85,7 +85,7 @@ struct ConfigurationReader {
     }
   }
 
-  private func platforms(_ value: JSONValue) throws(ConfigurationError) -> Set<Platform> {
+  private func platforms(_ value: JSONValue) throws(ProjectProblem) -> Set<Platform> {
     let names = try strings(value, "platforms")
     do {
       return try Platform.list(names.joined(separator: ","))
@@ -94,7 +94,7 @@ struct ConfigurationReader {
     }
   }
 
-  func rules(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.RuleSetting] {
+  func rules(_ value: JSONValue) throws(ProjectProblem) -> [Configuration.RuleSetting] {
     var settings: [Configuration.RuleSetting] = []
     for member in try members(value, "'rules'") {
       let severity = try string(member.value, "the severity of '\(member.key)'")
@@ -109,7 +109,7 @@ struct ConfigurationReader {
 
   /// Reads `["Name 1.0:iOS 15, macOS 12"]`, the form of `-define-availability`, or `{ "Name 1.0": "iOS 15"
   /// }`.
-  private mutating func defineMacros(_ value: JSONValue) throws(ConfigurationError) {
+  private mutating func defineMacros(_ value: JSONValue) throws(ProjectProblem) {
     var definitions: [(line: Int, text: String)] = []
     if case .object(let members) = value.content {
       for member in members {
@@ -131,14 +131,14 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  func members(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> [JSONValue.Member] {
+  func members(_ value: JSONValue, _ what: String) throws(ProjectProblem) -> [JSONValue.Member] {
     guard case .object(let members) = value.content else {
       throw failure(value.line, "\(what) is \(value.kind): it must be an object in braces")
     }
     return members
   }
 
-  func string(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
+  func string(_ value: JSONValue, _ what: String) throws(ProjectProblem) -> String {
     guard case .string(let text) = value.content else {
       throw failure(value.line, "\(what) is \(value.kind): it must be a string")
     }
@@ -146,12 +146,12 @@ struct ConfigurationReader {
   }
 
   /// A string, or a number as written.
-  func text(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
+  func text(_ value: JSONValue, _ what: String) throws(ProjectProblem) -> String {
     if case .number(let text) = value.content { return text }
     return try string(value, what)
   }
 
-  func strings(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> [String] {
+  func strings(_ value: JSONValue, _ key: String) throws(ProjectProblem) -> [String] {
     switch value.content {
     case .string(let text): return [text]
     case .array(let values):
@@ -162,7 +162,7 @@ struct ConfigurationReader {
     }
   }
 
-  private func names(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> [Configuration.Named] {
+  private func names(_ value: JSONValue, _ key: String) throws(ProjectProblem) -> [Configuration.Named] {
     guard case .array(let values) = value.content else {
       return try strings(value, key).map { .init(name: $0, line: value.line) }
     }
@@ -173,26 +173,26 @@ struct ConfigurationReader {
     return names
   }
 
-  private func bool(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> Bool {
+  private func bool(_ value: JSONValue, _ key: String) throws(ProjectProblem) -> Bool {
     guard case .bool(let truth) = value.content else { throw mismatch(value, key, "true or false") }
     return truth
   }
 
   // MARK: Errors
 
-  func failure(_ line: Int, _ message: String) -> ConfigurationError {
-    ConfigurationError(path: path, line: line, message: message)
+  func failure(_ line: Int, _ message: String) -> ProjectProblem {
+    ProjectProblem(path: path, line: line, message: message)
   }
 
-  func mismatch(_ value: JSONValue, _ key: String, _ wanted: String) -> ConfigurationError {
+  func mismatch(_ value: JSONValue, _ key: String, _ wanted: String) -> ProjectProblem {
     failure(value.line, "'\(key)' is \(value.kind): it must be \(wanted)")
   }
 
-  func unknown(_ member: JSONValue.Member, _ what: String, _ known: [String]) -> ConfigurationError {
+  func unknown(_ member: JSONValue.Member, _ what: String, _ known: [String]) -> ProjectProblem {
     unknown(member.key, member.keyLine, what, known)
   }
 
-  private func unknown(_ name: String, _ line: Int, _ what: String, _ known: [String]) -> ConfigurationError {
+  private func unknown(_ name: String, _ line: Int, _ what: String, _ known: [String]) -> ProjectProblem {
     let remedy = nearestName(to: name, in: known).map { "did you mean '\($0)'?" }
     return failure(
       line, "unknown \(what) '\(name)': \(remedy ?? "it is one of \(known.joined(separator: ", "))")")

@@ -5,7 +5,7 @@ final class OverriddenConfiguration: Sendable {
   let base: Configuration
   private let patterns: [ExcludeSet]
   /// The variants by the indices of their overrides.
-  private let known = Mutex<[[Int]: Configuration]>([:])
+  private let known = Cache<[Int], Configuration>()
 
   init(_ base: Configuration) {
     self.base = base
@@ -18,11 +18,6 @@ final class OverriddenConfiguration: Sendable {
     let path = file.realPath
     let places = patterns.indices.filter { patterns[$0].excludes(path) }
     if places.isEmpty { return base }
-    return known.withLock { known in
-      if let configuration = known[places] { return configuration }
-      let configuration = base.applying(places)
-      known[places] = configuration
-      return configuration
-    }
+    return known.value(of: places) { base.applying(places) }
   }
 }

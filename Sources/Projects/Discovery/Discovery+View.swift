@@ -108,13 +108,9 @@ extension Discovery {
   private func holdsMore(_ top: String, than root: WalkRoot, projects: Set<String>) -> Bool {
     if projects.contains(root.realPath) || repositories.contains(root.realPath) { return false }
     return files.contains { file in
-      guard file.root == root else { return false }
-      var folder = Paths.parent(file.realPath)
-      while folder.utf8.count > root.realPath.utf8.count {
-        if projects.contains(folder) { return false }
-        folder = Paths.parent(folder)
-      }
-      return true
+      file.root == root
+        && !Paths.parents(file.realPath).prefix { $0.utf8.count > root.realPath.utf8.count }
+          .contains(where: projects.contains)
     }
   }
 }

@@ -79,10 +79,7 @@ public struct Discovery: Sendable {
   /// unless they are given. A link to a file stands for the file.
   public static func find(_ paths: [String], options: Options = Options()) -> Discovery {
     var discovery = Discovery()
-    let workingFolder = Paths.currentFolder()
-    for path in paths.isEmpty ? ["."] : paths {
-      discovery.addRoot(path, workingFolder: workingFolder, options: options)
-    }
+    for path in paths.isEmpty ? ["."] : paths { discovery.addRoot(path, options: options) }
     discovery.complete(options)
     return discovery
   }
@@ -109,7 +106,7 @@ public struct Discovery: Sendable {
     let tops = Set(roots.compactMap(projectAround)).sorted(by: String.bytesPrecede)
     let faults = (problems, brokenLinks)
     for top in tops where !roots.contains(where: { !$0.isFile && Paths.isInside(top, $0.realPath) }) {
-      addRoot(top, workingFolder: Paths.currentFolder(), options: options, isSurrounding: true)
+      addRoot(top, options: options, isSurrounding: true)
     }
     unseen = problems.dropFirst(faults.0.count).first?.path
     (problems, brokenLinks) = faults
@@ -134,12 +131,7 @@ public struct Discovery: Sendable {
   static var homeFolder: String? { CurrentProcess.variable("HOME").flatMap(Paths.resolved) }
 
   private static func isInside(_ folder: String, belowOneOf folders: Set<String>) -> Bool {
-    var folder = folder
-    while folder != "/" {
-      folder = Paths.parent(folder)
-      if folders.contains(folder) { return true }
-    }
-    return false
+    Paths.parents(folder).contains(where: folders.contains)
   }
 
   private func findRepositories() {
@@ -161,26 +153,19 @@ public struct Discovery: Sendable {
   /// The index of the innermost folder that contains the path. The folders are sorted by bytes.
   static func nearest(to path: String, among folders: [String]) -> Int? {
     // Folders that sort after the path cannot contain it.
-    var (low, high) = (0, folders.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if String.bytesPrecede(path, folders[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return folders[..<low].lastIndex { Paths.isInside(path, $0) }
+    let end = (0..<folders.count).firstPlace { String.bytesPrecede(path, folders[$0]) }
+    return folders[..<end].lastIndex { Paths.isInside(path, $0) }
   }
 
   /// The file that standard input stands for, as if it had been given. Neither the file nor its folder need
   /// exist.
   public static func standIn(for path: String, options: Options = Options()) -> Discovery {
     var discovery = Discovery()
-    let workingFolder = Paths.currentFolder()
     if FileSystem.isRegular(path) {
-      discovery.addRoot(path, workingFolder: workingFolder, options: options)
+      discovery.addRoot(path, options: options)
     } else {
-      var shown = Paths.normalized(path)
-      if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
-      let real = Self.resolvedAsFarAsPossible(Paths.join(workingFolder, path))
-      let file = SourceFile(path: shown, realPath: real)
+      let real = Self.resolvedAsFarAsPossible(Paths.join(Paths.currentFolder(), path))
+      let file = SourceFile(path: Paths.shown(path), realPath: real)
       discovery.roots = [file.root]
       discovery.files = [file]
     }
@@ -195,11 +180,8 @@ public struct Discovery: Sendable {
     return Paths.join(resolvedAsFarAsPossible(Paths.parent(path)), Paths.name(path))
   }
 
-  private mutating func addRoot(
-    _ path: String, workingFolder: String, options: Options, isSurrounding: Bool = false
-  ) {
-    var shown = Paths.normalized(path)
-    if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
+  private mutating func addRoot(_ path: String, options: Options, isSurrounding: Bool = false) {
+    let shown = Paths.shown(path)
     let (kind, real): (FileStatus.Kind, String)
     do throws(SystemError) {
       kind = try FileStatus(shown).kind
@@ -218,7 +200,7 @@ public struct Discovery: Sendable {
       }
       var file = SourceFile(path: shown, realPath: real)
       roots.append(file.root)
-      let absolute = Paths.join(workingFolder, shown)
+      let absolute = Paths.join(Paths.currentFolder(), shown)
       if absolute != real { file.aliases = [absolute] }
       files.append(file)
       return

@@ -151,11 +151,7 @@ struct FolderWalk {
   private func place(ofWalkedFile target: String, count: Int) -> Int? {
     guard let relative = Paths.relative(target, to: root.realPath) else { return nil }
     let path = root.prefix + relative
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if String.bytesPrecede(files[middle].path, path) { low = middle + 1 } else { high = middle }
-    }
-    return low < count && files[low].path == path ? low : nil
+    let place = (0..<count).firstPlace { !String.bytesPrecede(files[$0].path, path) }
+    return place < count && files[place].path == path ? place : nil
   }
 }

@@ -15,8 +15,8 @@ package final class GitAttributes: Sendable {
   /// The folders that contain a `.gitattributes`.
   private let folders: Set<String>
   private let repositories: Set<String>
-  /// A cache: the patterns that apply to a folder, nearest first.
-  private let known = Mutex<[String: [Statements]]>([:])
+  /// The patterns that apply to a folder, nearest first.
+  private let known = Cache<String, [Statements]>()
 
   /// Uses the files that a walk found.
   package init(_ discovery: Discovery) {
@@ -38,15 +38,13 @@ package final class GitAttributes: Sendable {
   }
 
   private func statements(for folder: String) -> [Statements] {
-    if let statements = known.withLock({ $0[folder] }) { return statements }
-    let lines = folders.contains(folder) ? Self.read(Paths.join(folder, ".gitattributes")) : []
-    var statements = lines.isEmpty ? [] : [Statements(folder: folder, lines: lines)]
-    // Files above the repository do not apply.
-    if folder != "/", !repositories.contains(folder) {
-      statements += self.statements(for: Paths.parent(folder))
+    known.value(of: folder) {
+      let lines = folders.contains(folder) ? Self.read(Paths.join(folder, ".gitattributes")) : []
+      let own = lines.isEmpty ? [] : [Statements(folder: folder, lines: lines)]
+      // Files above the repository do not apply.
+      let isTop = folder == "/" || repositories.contains(folder)
+      return isTop ? own : own + statements(for: Paths.parent(folder))
     }
-    known.withLock { $0[folder] = statements }
-    return statements
   }
 
   private static func read(_ path: String) -> [Line] {

@@ -40,7 +40,7 @@ public struct Glob: Hashable, Sendable {
       let rest = isFolderNeeded ? [[UInt8(ascii: "*")]] + below : below
       return Self.matches((parts + rest)[...], names[...])
     }
-    return names.dropLast(isFolderNeeded ? 1 : 0).contains { Self.matches(parts[0][...], $0[...]) }
+    return names.dropLast(isFolderNeeded ? 1 : 0).contains { Self.matches(parts[...], [$0]) }
   }
 
   /// Whether the path itself matches, not a folder that contains it: the rule of `.gitattributes`.
@@ -48,41 +48,34 @@ public struct Glob: Hashable, Sendable {
     guard !parts.isEmpty, !isFolderOnly else { return false }
     let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
     if isAnchored { return Self.matches(parts[...], names[...]) }
-    return names.last.map { Self.matches(parts[0][...], $0[...]) } ?? false
+    return names.last.map { Self.matches(parts[...], [$0]) } ?? false
   }
 
-  /// Matches whole paths, component by component. It backtracks only to the last `**`, so time is at most the
-  /// product of the lengths.
+  /// Matches whole paths, component by component.
   private static func matches(_ pattern: ArraySlice<[UInt8]>, _ names: ArraySlice<[UInt8]>) -> Bool {
-    var (p, n) = (pattern.startIndex, names.startIndex)
-    var retry: (p: Int, n: Int)?
-    while n < names.endIndex || p < pattern.endIndex {
-      if p < pattern.endIndex, pattern[p] == [UInt8(ascii: "*"), UInt8(ascii: "*")] {
-        retry = (p, n)
-        p += 1
-        if p == pattern.endIndex { return true }
-      } else if p < pattern.endIndex, n < names.endIndex, matches(pattern[p][...], names[n][...]) {
-        (p, n) = (p + 1, n + 1)
-      } else if let last = retry, last.n < names.endIndex {
-        retry = (last.p, last.n + 1)
-        (p, n) = (last.p + 1, last.n + 1)
-      } else {
-        return false
-      }
+    matches(pattern, names, star: [UInt8(ascii: "*"), UInt8(ascii: "*")]) { place, name in
+      let part = pattern[place][...]
+      let isSame = matches(part, name[...], star: UInt8(ascii: "*")) { match(part, at: $0, $1) }
+      return isSame ? place + 1 : nil
     }
-    return true
   }
 
-  /// Matches one component. It backtracks only to the last `*`.
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
+  /// Matches a sequence as a whole. It backtracks only to the last star, so time is at most the product of the
+  /// lengths.
+  /// - Parameter after: where the pattern continues after an element; `nil`: no match.
+  private static func matches<Element: Equatable>(
+    _ pattern: ArraySlice<Element>, _ name: ArraySlice<Element>, star: Element,
+    after: (_ place: Int, Element) -> Int?
+  ) -> Bool {
     var (p, n) = (pattern.startIndex, name.startIndex)
     var retry: (p: Int, n: Int)?
     while n < name.endIndex || p < pattern.endIndex {
-      if p < pattern.endIndex, pattern[p] == UInt8(ascii: "*") {
+      if p < pattern.endIndex, pattern[p] == star {
         retry = (p, n)
         p += 1
-      } else if p < pattern.endIndex, n < name.endIndex, let after = match(pattern, at: p, name[n]) {
-        (p, n) = (after, n + 1)
+        if p == pattern.endIndex { return true }
+      } else if p < pattern.endIndex, n < name.endIndex, let next = after(p, name[n]) {
+        (p, n) = (next, n + 1)
       } else if let last = retry, last.n < name.endIndex {
         retry = (last.p, last.n + 1)
         (p, n) = (last.p + 1, last.n + 1)

@@ -28,10 +28,8 @@ extension Script {
         later.append(index + 2..<endOfExpression(from: index + 2))
       }
     }
-    var scope = place < tokens.count ? enclosingBracket(of: place) : nil
-    while let bracket = scope {
+    for bracket in place < tokens.count ? enclosingBrackets(of: place) : [] {
       if let found = byScope[bracket] { return found + later }
-      scope = enclosingBracket(of: bracket)
     }
     // Constants of a type are reached by the type's name, or from its members.
     return (byScope[-1] ?? (byScope.count == 1 ? byScope.first!.value : [])) + later
@@ -85,12 +83,6 @@ extension Script {
 
   /// The brackets around a token, innermost first.
   func enclosingBrackets(of index: Int) -> [Int] {
-    var found: [Int] = []
-    var current = enclosingBracket(of: index)
-    while let bracket = current {
-      found.append(bracket)
-      current = enclosingBracket(of: bracket)
-    }
-    return found
+    Array(sequence(first: index, next: enclosingBracket).dropFirst())
   }
 }

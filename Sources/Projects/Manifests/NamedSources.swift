@@ -53,7 +53,7 @@ public struct NamedSources: Sendable {
   public func removal(of paths: [String]) -> Removal {
     let gone = Set(paths)
     let linked = discovery.files.lazy.filter { !$0.aliases.isEmpty && gone.contains($0.path) }
-    let links = Dictionary(linked.map { ($0.path, $0.aliases[0]) }, uniquingKeysWith: { first, _ in first })
+    let links = Dictionary(first: linked.map { ($0.path, $0.aliases[0]) })
     let part = discovery.part
     var lists = Lists(texts: discovery.manifestTexts)
     var removal = Removal()
@@ -140,14 +140,9 @@ public struct NamedSources: Sendable {
   /// The files that may name a source file: manifests of its repository, or files above it that CMake reads.
   private func lists(about path: String) -> [String] {
     let top = discovery.repositories.first { Paths.isInside(path, $0) } ?? "/"
-    var lists = discovery.manifests.map(\.path).filter { Paths.isInside($0, top) }
-    var folder = path
-    repeat {
-      folder = Paths.parent(folder)
-      let list = Paths.join(folder, "CMakeLists.txt")
-      if FileSystem.exists(list) { lists.append(list) }
-    } while folder != top && folder != "/"
-    return lists
+    let folders = Paths.parents(path).prefix { Paths.isInside($0, top) }
+    return discovery.manifests.map(\.path).filter { Paths.isInside($0, top) }
+      + folders.map { Paths.join($0, "CMakeLists.txt") }.filter(FileSystem.exists)
   }
 
 }

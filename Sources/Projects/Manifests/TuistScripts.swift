@@ -42,13 +42,8 @@ struct TuistScripts {
   }
 
   private static func helpers(for manifest: String) -> String? {
-    var folder = manifest
-    repeat {
-      folder = Paths.parent(folder)
-      let helpers = Paths.join(folder, "Tuist/ProjectDescriptionHelpers")
-      if FileSystem.exists(helpers) { return helpers }
-    } while folder != "/" && folder != "."
-    return nil
+    Paths.parents(manifest).lazy.map { Paths.join($0, "Tuist/ProjectDescriptionHelpers") }
+      .first(where: FileSystem.exists)
   }
 
   /// The path of a file as messages show it, given that of the manifest.

@@ -84,25 +84,11 @@ struct XcodeGenManifest {
 
   /// The `sources` of `targets` and `targetTemplates` with absolute paths, each as `path` with `excludes`.
   private static func absolute(_ project: YAML, folder: String) -> YAML {
-    guard case .mapping(let entries) = project else { return .mapping([]) }
-    return .mapping(
-      entries.map { entry in
-        guard entry.key == "targets" || entry.key == "targetTemplates" else { return entry }
-        var entry = entry
-        entry.value = .mapping(
-          entry.value.entries.map { target in
-            var target = target
-            target.value = .mapping(
-              target.value.entries.map { field in
-                guard field.key == "sources" else { return field }
-                var field = field
-                field.value = .list(field.value.elements.map { absoluteSource($0, folder: folder) })
-                return field
-              })
-            return target
-          })
-        return entry
-      })
+    project.mapping(["targets", "targetTemplates"]) { targets in
+      targets.mapping { target in
+        target.mapping(["sources"]) { .list($0.elements.map { absoluteSource($0, folder: folder) }) }
+      }
+    }
   }
 
   private static func absoluteSource(_ source: YAML, folder: String) -> YAML {

@@ -37,6 +37,16 @@ indirect enum YAML: Hashable, Sendable {
     }
   }
 
+  /// The mapping with other values for some keys; `nil`: for all.
+  func mapping(_ keys: Set<String>? = nil, _ transform: (YAML) -> YAML) -> YAML {
+    .mapping(
+      entries.map { entry in
+        var entry = entry
+        if keys?.contains(entry.key) ?? true { entry.value = transform(entry.value) }
+        return entry
+      })
+  }
+
   /// Merges another mapping into this one. For equal keys, mappings are merged and lists are joined.
   func merging(_ other: YAML) -> YAML {
     guard case .mapping(var mine) = self, case .mapping(let theirs) = other else { return other }

@@ -74,13 +74,13 @@ public struct AppleSDK: Sendable {
       found[module] = file
     }
     for folder in Self.frameworkFolders {
-      for name in Self.entries(of: path + folder) where name.hasSuffix(".framework") {
+      for name in FileSystem.names(in: path + folder).sorted() where name.hasSuffix(".framework") {
         let module = String(name.dropLast(10))
         add(module, in: "\(path)\(folder)/\(name)/Modules")
       }
     }
     for folder in Self.moduleFolders {
-      for name in Self.entries(of: path + folder) where name.hasSuffix(".swiftmodule") {
+      for name in FileSystem.names(in: path + folder).sorted() where name.hasSuffix(".swiftmodule") {
         add(String(name.dropLast(12)), in: path + folder)
       }
     }
@@ -88,19 +88,11 @@ public struct AppleSDK: Sendable {
   }
 
   private static func interface(in folder: String) -> String? {
-    let files = entries(of: folder).filter { $0.hasSuffix(".swiftinterface") && !$0.contains(".private.") }
+    let files = FileSystem.names(in: folder).filter {
+      $0.hasSuffix(".swiftinterface") && !$0.contains(".private.")
+    }
     return files.min { ($0.hasPrefix("arm64-") ? 0 : 1, $0) < ($1.hasPrefix("arm64-") ? 0 : 1, $1) }
       .map { "\(folder)/\($0)" }
-  }
-
-  /// Sorted; empty when the path is not a folder.
-  private static func entries(of folder: String) -> [String] {
-    let stream = FolderStream()
-    guard (try? stream.open(folder)) != nil else { return [] }
-    defer { stream.close() }
-    var names: [String] = []
-    while let entry = stream.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }
-    return names.sorted()
   }
 }
 

@@ -7,8 +7,8 @@ public final class NativeSystem: Sendable {
   private let load: @Sendable () -> NativeIndex
   private let loaded = Lazy<NativeIndex>()
   /// A cache of queries.
-  private let memory = Mutex<[String: [NativeEntry]]>([:])
-  private let types = Mutex<[String: TypeFacts]>([:])
+  private let entries = Cache<String, [NativeEntry]>()
+  private let types = Cache<String, TypeFacts>()
 
   struct TypeFacts: Sendable {
     var isKnown: Bool
@@ -42,29 +42,21 @@ public final class NativeSystem: Sendable {
 
   /// All declarations with a name. For initializers use `initializers(of:)`.
   public func declarations(named name: String) -> [NativeEntry] {
-    remembered(name) { $0.declarations(named: name) }
+    entries.value(of: name) { index.declarations(named: name) }
   }
 
   public func initializers(of type: String) -> [NativeEntry] {
-    remembered("init " + type) { $0.declarations(named: "init", in: type) }
-  }
-
-  private func remembered(_ key: String, _ find: (NativeIndex) -> [NativeEntry]) -> [NativeEntry] {
-    if let known = memory.withLock({ $0[key] }) { return known }
-    let found = find(index)
-    memory.withLock { $0[key] = found }
-    return found
+    entries.value(of: "init " + type) { index.declarations(named: "init", in: type) }
   }
 
   private func facts(of type: String) -> TypeFacts {
-    if let known = types.withLock({ $0[type] }) { return known }
-    // Objective-C declares members of a class that an interface does not show.
-    let kinds = Set(index.types(named: type).map(\.kind))
-    let isKnown = !kinds.isEmpty && kinds.isDisjoint(with: [.classType, .typealias])
-    let facts = TypeFacts(
-      isKnown: isKnown, isProtocol: kinds.contains(.protocolType), supertypes: index.supertypes(of: type))
-    types.withLock { $0[type] = facts }
-    return facts
+    types.value(of: type) {
+      let kinds = Set(index.types(named: type).map(\.kind))
+      return TypeFacts(
+        // Objective-C declares members of a class that an interface does not show.
+        isKnown: !kinds.isEmpty && kinds.isDisjoint(with: [.classType, .typealias]),
+        isProtocol: kinds.contains(.protocolType), supertypes: index.supertypes(of: type))
+    }
   }
 
   /// Whether the index contains all members of a type: the type is in the index and is not a class.

@@ -5,8 +5,9 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   public init(_ description: String) { self.description = description }
 }
 
-/// A problem with reading the project: a sentence that says what is wrong and what to do. The run continues.
-public struct ProjectProblem: Hashable, Sendable {
+/// A problem with reading the project: a sentence that says what is wrong and what to do. The run continues, unless it
+/// is thrown: then the configuration is invalid.
+public struct ProjectProblem: Error, Hashable, Sendable {
   public var path: String
   /// From 1; `nil` for a problem of the whole file.
   public var line: Int?

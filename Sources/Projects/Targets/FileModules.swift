@@ -12,7 +12,7 @@ public final class FileModules: Sendable {
   private let modules: [Set<Int>]
   /// What each module may be imported by; `nil`: any name.
   private let names: [Int: Set<String>?]
-  private let found = Mutex<[Int: Set<Int>]>([:])
+  private let found = Cache<Int, Set<Int>>()
   private let imports = Lazy<[Int: Set<Int>]>()
 
   /// - Parameters:
@@ -41,19 +41,19 @@ public final class FileModules: Sendable {
   }
 
   private func views(seenFrom view: Int, _ importers: (String) -> [Int]) -> Set<Int> {
-    if let known = found.withLock({ $0[view] }) { return known }
-    let imports = imports.get { self.imports(importers) }
-    var reached = modules[view]
-    var open = Array(reached)
-    while let next = open.popLast() {
-      for module in imports[next] ?? [] where reached.insert(module).inserted { open.append(module) }
+    found.value(of: view) {
+      let imports = imports.get { self.imports(importers) }
+      var reached = modules[view]
+      var open = Array(reached)
+      while let next = open.popLast() {
+        for module in imports[next] ?? [] where reached.insert(module).inserted { open.append(module) }
+      }
+      let seen = modules.indices.filter { other in
+        reached.isEmpty || modules[other].isEmpty
+          || modules[other].contains { reached.contains($0) || names[$0]! == nil }
+      }
+      return Set(seen)
     }
-    let seen = modules.indices.filter { other in
-      reached.isEmpty || modules[other].isEmpty
-        || modules[other].contains { reached.contains($0) || names[$0]! == nil }
-    }
-    found.withLock { $0[view] = Set(seen) }
-    return Set(seen)
   }
 
   /// What each module imports, as far as names tell.

@@ -31,8 +31,7 @@ final class FolderFacts: Sendable {
     var package: [ManifestReading] = []
     var others: [ManifestReading] = []
     var folders: [String] = []
-    var current = folder
-    while true {
+    for current in [folder] + Paths.parents(folder) {
       let manifests = store.manifests(in: current)
       if !manifests.isEmpty {
         folders.append(current)
@@ -45,8 +44,7 @@ final class FolderFacts: Sendable {
           others.append(store.reading(of: manifest))
         }
       }
-      if current == index.folder || current == "/" || current == "." { break }
-      current = Paths.parent(current)
+      if current == index.folder { break }
     }
     self.packageFolder = packageFolder
     self.folders = folders

@@ -64,7 +64,7 @@ final class FolderTargets: Sendable {
       switch part {
       case .all(let some): numbers += some
       case .listed(let project, let folder):
-        let some = project.numbers(ofList: name.withBytes { project.project.listed[.init($0), in: folder] })
+        let some = project.numbers(ofList: project.project.listed[String(name), in: folder])
         // Usually only one part has targets: assigning its list avoids a copy.
         if numbers.isEmpty { numbers = some } else { numbers += some }
       case .synchronized(let project, let folder): numbers += project.numbers(of: folder.targets(of: path()))

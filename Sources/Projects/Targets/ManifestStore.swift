@@ -5,11 +5,11 @@ final class ManifestStore: Sendable {
   private let filesByFolder: [String: [ManifestFile]]
   private let shownFolder: String
   private let texts: ManifestTexts
-  private let readings = Mutex<[String: ManifestReading]>([:])
+  private let readings = Cache<String, ManifestReading>()
   private let found = Mutex<Set<ProjectProblem>>([])
   /// By number.
   private let targets = Mutex<[BuildTarget]>([])
-  private let fallbacks = Mutex<[String: Int?]>([:])
+  private let fallbacks = Cache<String, Int?>()
 
   /// - Parameter shownFolder: paths below it are shown relative to it.
   init(_ discovery: Discovery, shownFolder: String) {
@@ -46,13 +46,7 @@ final class ManifestStore: Sendable {
 
   /// The settings of files in no target, by the manifests of a folder. Computed once.
   func fallback(of folder: String, orElse make: () -> BuildTarget?) -> Int? {
-    if let known = fallbacks.withLock({ $0[folder] }) { return known }
-    let made = make().map { add([$0.ofAnyProduct]) }
-    return fallbacks.withLock { fallbacks in
-      if let other = fallbacks[folder] { return other }
-      fallbacks[folder] = .some(made)
-      return made
-    }
+    fallbacks.value(of: folder) { make().map { add([$0.ofAnyProduct]) } }
   }
 
   /// The package of a folder. Of several manifests the one with the highest tools version counts.
@@ -76,7 +70,10 @@ final class ManifestStore: Sendable {
   /// Reads a manifest before a file needs it. Its errors are not reported until then.
   @discardableResult
   func readAhead(_ manifest: ManifestFile) -> ManifestReading {
-    if let known = readings.withLock({ $0[manifest.path] }) { return known }
+    readings.value(of: manifest.path) { read(manifest) }
+  }
+
+  private func read(_ manifest: ManifestFile) -> ManifestReading {
     let shown = shownPath(manifest.path)
     var reading: ManifestReading
     do {
@@ -92,12 +89,7 @@ final class ManifestStore: Sendable {
       reading = ManifestReading(problems: [ProjectProblem(path: shown, message: error.description)])
     }
     reading.firstNumber = add(reading.targets)
-    let result = reading
-    return readings.withLock { readings in
-      if let other = readings[manifest.path] { return other }
-      readings[manifest.path] = result
-      return result
-    }
+    return reading
   }
 
   private func shownPath(_ path: String) -> String { Paths.relative(path, to: shownFolder) ?? path }

@@ -18,8 +18,8 @@ public final class ProjectMap: Sendable {
   private let repositories: [String]
   /// By repository, sorted.
   private let manifests: [String: [ManifestFile]]
-  private let facts = Mutex<[String: FolderFacts]>([:])
-  private let indices = Mutex<[String: Lazy<RepositoryIndex>]>([:])
+  private let facts = Cache<String, FolderFacts>()
+  private let indices = Cache<String, Lazy<RepositoryIndex>>()
   /// Caches that no thread is using now.
   private let idleCaches = Mutex<[LocalCache]>([])
   /// A cache by the numbers of a file's targets.
@@ -103,7 +103,6 @@ public final class ProjectMap: Sendable {
     fileprivate var facts: FolderFacts?
     fileprivate var numbers: [Int] = []
     fileprivate var targets: FileTargets?
-    fileprivate var byNumbers: [[Int]: FileTargets] = [:]
   }
 
   /// The targets of the first of some files, and the index up to which the next files have the same targets.
@@ -145,8 +144,7 @@ public final class ProjectMap: Sendable {
   /// The modules that the targets of a run's files make.
   /// - Parameter paths: of files; the places in this list are their numbers.
   public func modules(ofFiles paths: [String], among files: [SourceFile]) -> FileModules {
-    let places = Dictionary(
-      zip(files.lazy.map(\.path), files.indices), uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(first: zip(files.lazy.map(\.path), files.indices))
     let numbers = withLocalCache { cache in
       paths.map { path -> Set<Int> in
         guard let place = places[path] else { return [] }
@@ -164,13 +162,7 @@ public final class ProjectMap: Sendable {
     var numbers = numbers
     if numbers.isEmpty, let fallback = folder.facts.fallback { numbers.append(fallback) }
     if let targets = cache.targets, numbers == cache.numbers { return targets }
-    let targets: FileTargets
-    if let known = cache.byNumbers[numbers] {
-      targets = known
-    } else {
-      targets = self.targets(numbers)
-      cache.byNumbers[numbers] = targets
-    }
+    let targets = self.targets(numbers)
     (cache.numbers, cache.targets) = (numbers, targets)
     return targets
   }
@@ -215,20 +207,13 @@ public final class ProjectMap: Sendable {
   }
 
   private func facts(of folder: String) -> FolderFacts {
-    if let known = facts.withLock({ $0[folder] }) { return known }
-    let repository = Self.repository(of: folder, among: repositories)
-    let made: FolderFacts
-    if store.manifests(in: folder).isEmpty, folder != repository, folder != "/", folder != "." {
-      // The folder declares nothing itself.
-      made = facts(of: Paths.parent(folder))
-    } else {
-      made = FolderFacts(folder, index: index(of: repository), store: store)
-    }
-    // Exactly one of several equal values is kept.
-    return facts.withLock { facts in
-      if let other = facts[folder] { return other }
-      facts[folder] = made
-      return made
+    facts.value(of: folder) {
+      let repository = Self.repository(of: folder, among: repositories)
+      if store.manifests(in: folder).isEmpty, folder != repository, folder != "/", folder != "." {
+        // The folder declares nothing itself.
+        return facts(of: Paths.parent(folder))
+      }
+      return FolderFacts(folder, index: index(of: repository), store: store)
     }
   }
 
@@ -237,12 +222,9 @@ public final class ProjectMap: Sendable {
   }
 
   private func index(of repository: String) -> RepositoryIndex {
-    let index = indices.withLock { indices in
-      if let index = indices[repository] { return index }
-      let index = Lazy<RepositoryIndex>()
-      indices[repository] = index
-      return index
+    // All threads wait for the first one, which reads all projects.
+    indices.value(of: repository) { Lazy() }.get {
+      RepositoryIndex(repository, manifests: manifests[repository] ?? [], store: store)
     }
-    return index.get { RepositoryIndex(repository, manifests: manifests[repository] ?? [], store: store) }
   }
 }

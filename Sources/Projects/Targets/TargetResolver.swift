@@ -12,7 +12,7 @@ public final class TargetResolver: Sendable {
   private let map: ProjectMap
   private let minimums: MinimumSpecification
   private let platforms: Set<Platform>?
-  private let known = Mutex<[Key: FileTargets]>([:])
+  private let known = Cache<Key, FileTargets>()
 
   private struct Key: Hashable {
     var declared: ObjectIdentifier
@@ -40,12 +40,7 @@ public final class TargetResolver: Sendable {
 
   private func targets(declared: FileTargets, _ configuration: Configuration) -> FileTargets {
     let key = Key(declared: ObjectIdentifier(declared), configuration: configuration.identity)
-    return known.withLock { known in
-      if let targets = known[key] { return targets }
-      let targets = resolve(declared, configuration)
-      known[key] = targets
-      return targets
-    }
+    return known.value(of: key) { resolve(declared, configuration) }
   }
 
   /// Consecutive files of one repository with the same targets.

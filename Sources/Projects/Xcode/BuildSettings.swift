@@ -5,20 +5,17 @@ struct BuildSettings: Sendable {
   var configuration = ""
   /// Settings that the build system defines (`TARGET_NAME`).
   var builtIn: [String: String] = [:]
+  /// The assignments of a setting in each level.
+  private typealias Level = @Sendable (_ name: String) -> [SettingAssignment]
   private var levels: [Level] = []
-
-  private enum Level: Sendable {
-    case assignments(XcconfigSettings)
-    case dictionary(SettingsDictionary)
-  }
 
   /// Adds a level on top.
   mutating func add(_ assignments: XcconfigSettings) {
-    if !assignments.isEmpty { levels.append(.assignments(assignments)) }
+    if !assignments.isEmpty { levels.append { assignments[$0] ?? [] } }
   }
 
   /// Adds the `buildSettings` of a project or target on top.
-  mutating func add(_ dictionary: SettingsDictionary) { levels.append(.dictionary(dictionary)) }
+  mutating func add(_ dictionary: SettingsDictionary) { levels.append { dictionary[$0] } }
 
   /// The possible values of a setting for an SDK (`iphoneos`): several only when they depend on the
   /// architecture. References are resolved; unknown values are omitted.
@@ -29,10 +26,7 @@ struct BuildSettings: Sendable {
 
   /// The value of a setting, as written.
   func assigned(_ name: String, sdk: String?) -> String? {
-    for level in levels.reversed() {
-      if let text = assignments(of: name, in: level, sdk: sdk).first { return text }
-    }
-    return nil
+    levels.reversed().lazy.compactMap { assignments(of: name, in: $0, sdk: sdk).first }.first
   }
 
   /// The limit of nested references: a setting may refer to itself.
@@ -63,11 +57,9 @@ struct BuildSettings: Sendable {
 
   /// The assignments of one level in effect: the last of the most specific ones, for each architecture.
   private func assignments(of name: String, in level: Level, sdk: String?) -> [String] {
-    let candidates = candidates(of: name, in: level)
-    if candidates.isEmpty { return [] }
     var best: (conditions: Int, value: String)?
     var others: [String] = []
-    for assignment in candidates {
+    for assignment in level(name) {
       var conditions = 0
       var isForOneProcessor = false
       var applies = true
@@ -90,13 +82,6 @@ struct BuildSettings: Sendable {
       }
     }
     return [best?.value].compactMap { $0 } + others
-  }
-
-  private func candidates(of name: String, in level: Level) -> [SettingAssignment] {
-    switch level {
-    case .assignments(let assignments): assignments[name] ?? []
-    case .dictionary(let dictionary): dictionary[name]
-    }
   }
 
   /// Whether a pattern matches an SDK: `iphoneos*` matches `iphoneos`, but not `iphonesimulator`. A version

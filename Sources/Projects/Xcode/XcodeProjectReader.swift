@@ -151,14 +151,14 @@ struct XcodeProjectReader {
     {
       let folder = group.folder ?? project.listed.addFolder(group.path)
       group.folder = folder
-      list.withBytes(at: name) { add($0, in: folder, targets) }
+      add(list.withBytes(at: name) { String(decoding: $0, as: UTF8.self) }, in: folder, targets)
     } else if let path = path(of: file, in: group.path) {
       let folder = project.listed.addFolder(Paths.parent(path))
-      Paths.name(path).withBytes { add(.init($0), in: folder, targets) }
+      add(Paths.name(path), in: folder, targets)
     }
   }
 
-  private mutating func add(_ name: UnsafeRawBufferPointer, in folder: Int, _ targets: Int) {
+  private mutating func add(_ name: String, in folder: Int, _ targets: Int) {
     project.listed[name, in: folder] = project.targetLists.joined(project.listed[name, in: folder], targets)
   }
 

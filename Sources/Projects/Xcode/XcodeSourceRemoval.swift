@@ -141,6 +141,6 @@ extension XcodeProject {
   /// Whether the project lists a file (absolute) for a target.
   fileprivate func lists(_ file: String) -> Bool {
     guard let folder = listed.folder(Paths.parent(file)) else { return false }
-    return Paths.name(file).withBytes { listed[.init($0), in: folder] } != 0
+    return listed[Paths.name(file), in: folder] != 0
   }
 }

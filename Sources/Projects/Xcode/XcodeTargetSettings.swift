@@ -31,8 +31,7 @@ struct XcodeTargetSettings {
     self.sourceRoot = sourceRoot
     mayDefineMacros = MacroFlags.mayOccur(in: objects.list.bytes)
     projectConfigurations = Dictionary(
-      Self.configurations(of: project, objects).map { ($0["name"]?.text ?? "", $0) },
-      uniquingKeysWith: { first, _ in first })
+      first: Self.configurations(of: project, objects).map { ($0["name"]?.text ?? "", $0) })
   }
 
   static func configurations(
@@ -144,14 +143,12 @@ struct XcodeTargetSettings {
     if catalyst.contains(where: { ["YES", "true", "1"].contains($0) }),
       let iOS = target.minimums.first(where: { $0.platform == .iOS })
     {
-      var target = target
       var lowest = iOS
       // Catalyst has its own value when the setting is conditional on the Mac's SDK.
       let own = settings.values(of: "IPHONEOS_DEPLOYMENT_TARGET", sdk: "macosx").compactMap { Version($0) }
         .min()
       if let own { lowest.minimum = own }
       target.minimums.append(.catalyst(following: lowest))
-      return target
     }
     return target
   }
@@ -203,16 +200,7 @@ extension Platform {
   /// `macosx14.0`.
   func isNamed(_ name: Substring) -> Bool {
     guard self != .macCatalyst else { return false }
-    let word = name[
-      ..<(name.utf8.firstIndex { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? name.endIndex)]
-    let simulator: Substring =
-      switch self {
-      case .iOS: "iphonesimulator"
-      case .tvOS: "appletvsimulator"
-      case .watchOS: "watchsimulator"
-      case .visionOS: "xrsimulator"
-      case .macOS, .macCatalyst, .driverKit: ""
-      }
-    return word == sdk[...] || !simulator.isEmpty && word == simulator
+    let word = name[..<(name.utf8.firstIndex(where: \.isDigit) ?? name.endIndex)]
+    return word == sdk[...] || sdk.hasSuffix("os") && word == sdk.dropLast(2) + "simulator"
   }
 }

@@ -82,13 +82,7 @@ struct HTMLFindings {
           }
         }
       }
-      var start = 0
-      while start < findings.count {
-        var end = start + 1
-        while end < findings.count, findings[end].path == findings[start].path { end += 1 }
-        write(Array(findings[start..<end]), html)
-        start = end
-      }
+      for findings in findings.byFile { write(Array(findings), html) }
     }
   }
 

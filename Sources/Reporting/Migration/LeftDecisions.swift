@@ -1,6 +1,7 @@
 import LintCore
 import Migration
 import SwiftSource
+import SystemCalls
 
 /// The remaining findings of a migration as decisions: each cause at one declaration once.
 ///
@@ -56,13 +57,12 @@ private struct Relations {
   private var parents: [Finding: Finding] = [:]
 
   init(_ left: [Finding], _ summary: MigrationSummary) {
-    let byPlace = Dictionary(
-      left.map { (Postponement.Reason.goesWith($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let byPlace = Dictionary(first: left.map { (Postponement.Reason.goesWith($0), $0) })
     var equals: [Equality: Finding] = [:]
     var declarations: [Declaration: Finding] = [:]
     for finding in left {
-      if case .goesWith? = summary.postponed[finding]?.reason {
-        parents[finding] = byPlace[summary.postponed[finding]!.reason!]
+      if case .goesWith? = summary.result.postponed[finding]?.reason {
+        parents[finding] = byPlace[summary.result.postponed[finding]!.reason!]
         continue
       }
       let remedy = summary.remedy(for: finding)

@@ -28,8 +28,8 @@ public struct MigrationJSONReport: Sendable {
         json.array("deleted", file.deleted)
         json.members(["linesRemoved": file.linesRemoved, "linesInserted": file.linesInserted])
       }
-      if !summary.raised.isEmpty {
-        json.array("raised", .lines, of: summary.raised) { json, raise in
+      if !summary.result.raised.isEmpty {
+        json.array("raised", .lines, of: summary.result.raised) { json, raise in
           json.members([
             "path": raise.shownPath, "line": raise.line, "platform": raise.platform.rawValue,
             "from": raise.old.description, "to": raise.new.description, "owner": raise.owner,
@@ -43,7 +43,8 @@ public struct MigrationJSONReport: Sendable {
         json.array("reasonLeftIds", reason.ids)
         json.member("remedy", summary.remedy(for: finding).rawValue)
       }
-      for (key, notes) in [("kept", summary.kept), ("comments", summary.comments)] where !notes.isEmpty {
+      for (key, notes) in [("kept", summary.result.kept), ("comments", summary.result.comments)]
+      where !notes.isEmpty {
         json.array(key, .lines, of: notes) { json, note in
           json.members(["path": note.path, "line": note.start.line, "column": note.start.column])
           json.member(key == "kept" ? "name" : "text", note.subject)
@@ -63,7 +64,7 @@ public struct MigrationJSONReport: Sendable {
       }
       json.object("summary", .lines) { json in
         json.members([
-          "files": summary.fileCount, "filesChanged": summary.sourceCount, "fixes": summary.applied,
+          "files": summary.result.fileCount, "filesChanged": summary.sourceCount, "fixes": summary.applied,
         ])
         json.object("byRule", .lines) { json in
           for (rule, count) in summary.appliedByRule { json.member(rule, count) }
@@ -73,8 +74,8 @@ public struct MigrationJSONReport: Sendable {
         }
         json.members([
           "linesRemoved": summary.linesRemoved, "linesInserted": summary.linesInserted,
-          "left": summary.decisions.leaders.count, "kept": summary.kept.count,
-          "comments": summary.comments.count,
+          "left": summary.decisions.leaders.count, "kept": summary.result.kept.count,
+          "comments": summary.result.comments.count,
         ])
       }
     }

@@ -27,9 +27,7 @@ public struct MigrationSummary: Sendable {
   }
 
   public var files: [ChangedFile]
-  /// Sorted by path and line.
-  public var raised: [RaisedMinimum]
-  public var fileCount: Int
+  public let result: MigrationResult
   /// The numbers of applied findings, sorted by rule.
   public var appliedByRule: [(rule: String, count: Int)]
   /// The same by full name, of rules that have kinds: `removable-shim/view`.
@@ -37,12 +35,6 @@ public struct MigrationSummary: Sendable {
   /// The remaining findings with a fix for `--unsafe` or for a person. Findings without a fix are not
   /// included.
   public var left: [Finding]
-  /// See `MigrationResult.comments`.
-  public var comments: [Finding]
-  /// See `MigrationResult.kept`.
-  public var kept: [Finding]
-  /// The remaining findings that another run fixes.
-  public var postponed: [Finding: Postponement]
   /// `left` as decisions: each cause at a declaration once.
   public var decisions: LeftDecisions
   /// The findings whose fix was reverted because the command failed.
@@ -63,7 +55,7 @@ public struct MigrationSummary: Sendable {
     }
     appliedByRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
     appliedByKind = kinds.sorted { $0.key < $1.key }.map { (name: $0.key, count: $0.value) }
-    raised = result.raised
+    self.result = result
     let raises = Dictionary(grouping: result.raised, by: \.shownPath).mapValues { raises in
       raises.map { "\($0.platform.rawValue) \($0.old) → \($0.new)" }.unique
     }
@@ -80,13 +72,9 @@ public struct MigrationSummary: Sendable {
         fixes: fixes[change.shownPath] ?? 0, callSites: Set(sites.map(\.start)).count,
         shims: Set(sites.map(\.shim)).sorted(), deleted: deleted[change.shownPath] ?? [])
     }
-    fileCount = result.fileCount
     takenBack = result.verification == nil ? [] : result.heldBack
     let isTakenBack = Set(takenBack)
     left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
-    postponed = result.postponed
-    comments = result.comments
-    kept = result.kept
     decisions = LeftDecisions()
     decisions = LeftDecisions(of: left, in: self)
   }
@@ -112,12 +100,12 @@ private struct CallSite {
 extension MigrationSummary {
   /// How to resolve a finding.
   public func remedy(for finding: Finding) -> Remedy {
-    postponed[finding]?.remedy ?? (finding.fix?.applicability == .unsafe ? .unsafe : .person)
+    result.postponed[finding]?.remedy ?? (finding.fix?.applicability == .unsafe ? .unsafe : .person)
   }
 
   /// Why the fix of a finding was not applied.
   public func reasonLeft(_ finding: Finding) -> Reason {
-    switch postponed[finding]?.reason {
+    switch result.postponed[finding]?.reason {
     case .reaches(let path): "it changes '\(path)', too, which is no part of this run"
     case .goesWith(let rule, let path, let line):
       "it goes with what '\(rule)' does in \(path == finding.path ? "" : "\(path), ")line \(line)"

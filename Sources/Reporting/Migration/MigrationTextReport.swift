@@ -50,7 +50,7 @@ public struct MigrationTextReport: Sendable {
         "\(group)\(kind(of: finding, in: summary))\(more): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
     }
     if listsAll {
-      for (kind, notes) in [("kept", summary.kept), ("comment", summary.comments)] {
+      for (kind, notes) in [("kept", summary.result.kept), ("comment", summary.result.comments)] {
         for note in notes {
           out.write("\(note.path.printable):\(note.start.line):\(note.start.column): note: ")
           out.write("\(kind): \(note.message.printable) [\(note.rule)]\n")
@@ -60,10 +60,10 @@ public struct MigrationTextReport: Sendable {
     if showsSummary {
       write(summary, to: out)
       let hint = listsAll ? "" : "--verbose lists them"
-      let emptied = summary.kept.count { $0.rule == "orphaned-declaration" }
-      let named = summary.kept.count - emptied
+      let emptied = summary.result.kept.count { $0.rule == "orphaned-declaration" }
+      let named = summary.result.kept.count - emptied
       if named > 0 {
-        out.write("\(counted(named, "declaration", plural: "declarations")) ")
+        out.write("\(LintCore.counted(named, "declaration")) ")
         out.write("\(named == 1 ? "does without its check" : "do without their checks") and ")
         out.write(
           "\(named == 1 ? "keeps its name" : "keep their names")\(hint.isEmpty ? "" : " (\(hint))").\n")
@@ -74,9 +74,9 @@ public struct MigrationTextReport: Sendable {
           "\(all) \(emptied == 1 ? "does" : "do") nothing any more and \(emptied == 1 ? "stays" : "stay")")
         out.write("\(hint.isEmpty ? "" : " (\(hint))").\n")
       }
-      if !summary.comments.isEmpty {
-        let all = counted(summary.comments.count, "comment", plural: "comments")
-        out.write("\(all) in changed files \(summary.comments.count == 1 ? "names" : "name") ")
+      if !summary.result.comments.isEmpty {
+        let all = LintCore.counted(summary.result.comments.count, "comment")
+        out.write("\(all) in changed files \(summary.result.comments.count == 1 ? "names" : "name") ")
         out.write("a version that every system has passed\(hint.isEmpty ? "" : " (\(hint))").\n")
       }
     }
@@ -110,25 +110,25 @@ public struct MigrationTextReport: Sendable {
   }
 
   private func write(_ summary: MigrationSummary, to out: ByteWriter) {
-    let all = counted(summary.fileCount, "file")
+    let all = counted(summary.result.fileCount, "file")
     guard !summary.files.isEmpty else {
       out.write("Nothing to migrate in \(all).\(leftovers(of: summary))\n")
       return
     }
     out.write("\n")
     out.write(summary.appliedByRule)
-    if !summary.raised.isEmpty {
-      let files = Set(summary.raised.map(\.shownPath)).count
+    if !summary.result.raised.isEmpty {
+      let files = Set(summary.result.raised.map(\.shownPath)).count
       out.write("\(isDryRun ? "Would raise" : "Raised") ")
       out.write(
-        "\(counted(summary.raised.count, "minimum", plural: "minimums")) in \(counted(files, "file")).\n")
+        "\(LintCore.counted(summary.result.raised.count, "minimum")) in \(counted(files, "file")).\n")
     }
     if summary.applied == 0, summary.sourceCount == 0 {
       return out.write("Nothing to migrate in \(all).\(leftovers(of: summary))\n")
     }
     let verb = isDryRun ? "Would apply" : "Applied"
     out.write("\(verb) \(counted(summary.applied, "fix", plural: "fixes")) in ")
-    out.write("\(counted(summary.sourceCount, "file")) of \(summary.fileCount): ")
+    out.write("\(counted(summary.sourceCount, "file")) of \(summary.result.fileCount): ")
     out.write("-\(summary.linesRemoved) +\(summary.linesInserted) lines.\(leftovers(of: summary))\n")
   }
 

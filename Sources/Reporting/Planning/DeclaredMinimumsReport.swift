@@ -1,39 +1,22 @@
 import Availability
+import Projects
 
 /// The declared minimums of a project, for people: by platform, lowest first.
 public struct DeclaredMinimumsReport: Sendable {
-  public struct Row: Hashable, Sendable {
-    public var platform: Platform
-    public var version: Version
-    /// `App.xcodeproj/project.pbxproj`
-    public var path: String
-    /// From 1.
-    public var line: Int
-    /// `target App, Debug`; `nil`: the file has only one.
-    public var owner: String?
-
-    public init(platform: Platform, version: Version, path: String, line: Int, owner: String?) {
-      self.platform = platform
-      self.version = version
-      self.path = path
-      self.line = line
-      self.owner = owner
-    }
-  }
-
-  public var rows: [Row]
+  /// With the paths to show.
+  public var stated: [MinimumDeclaration]
   /// Minimums that are not stated as plain text.
   public var computed: [(place: String, text: String)]
 
-  public init(rows: [Row], computed: [(place: String, text: String)]) {
-    self.rows = rows
+  public init(stated: [MinimumDeclaration], computed: [(place: String, text: String)]) {
+    self.stated = stated
     self.computed = computed
   }
 
   public func write(to out: ByteWriter) {
-    if rows.isEmpty { out.write("No minimum is declared here in plain text.\n") }
+    if stated.isEmpty { out.write("No minimum is declared here in plain text.\n") }
     for platform in Platform.allCases {
-      let own = rows.filter { $0.platform == platform }
+      let own = stated.filter { $0.platform == platform }
       guard let highest = own.map(\.version).max() else { continue }
       out.write("\(platform.rawValue)\n")
       let width = own.map(\.version.description.count).max() ?? 0
@@ -61,7 +44,7 @@ public struct DeclaredMinimumsReport: Sendable {
   }
 
   /// The owners in the order of their lines: `target App, Debug and Release; target Kit, Debug`.
-  private static func owners(of rows: [Row]) -> String {
+  private static func owners(of rows: [MinimumDeclaration]) -> String {
     var names: [String] = []
     var configurations: [String: [String]] = [:]
     for owner in rows.sorted(by: { $0.line < $1.line }).compactMap(\.owner) {

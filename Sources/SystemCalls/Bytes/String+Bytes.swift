@@ -1,3 +1,22 @@
+extension Dictionary {
+  /// Of equal keys the first one counts.
+  package init(first pairs: some Sequence<(Key, Value)>) {
+    self.init(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Range<Int> {
+  /// The first number with a property that all following ones have, too; the end: none has it. By halving.
+  package func firstPlace(where isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 extension StringProtocol {
   /// Calls `body` with the string's UTF-8, without a copy if possible.
   @inlinable

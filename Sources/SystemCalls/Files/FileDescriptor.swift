@@ -52,7 +52,7 @@ package struct FileDescriptor: Hashable, Sendable {
   }
 
   package func close() throws(SystemError) {
-    if systemClose(number) != 0 { throw .current }
+    if CLibrary.close(number) != 0 { throw .current }
   }
 
   package var isTerminal: Bool { isatty(number) == 1 }
@@ -69,7 +69,7 @@ package struct FileDescriptor: Hashable, Sendable {
   /// As many bytes as there are, up to the buffer's size; 0: the end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {
-      let count = systemRead(number, buffer.baseAddress!, buffer.count)
+      let count = CLibrary.read(number, buffer.baseAddress!, buffer.count)
       if count >= 0 { return count }
       if errno != EINTR { throw .current }
     }
@@ -96,7 +96,7 @@ package struct FileDescriptor: Hashable, Sendable {
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress! + start, $0.count - start) }
+      let count = bytes.withUnsafeBytes { CLibrary.write(number, $0.baseAddress! + start, $0.count - start) }
       if count >= 0 { start += count } else if errno != EINTR { throw .current }
     }
   }
@@ -114,16 +114,4 @@ package struct FileDescriptor: Hashable, Sendable {
   package func lock() throws(SystemError) {
     if flock(number, LOCK_EX | LOCK_NB) != 0 { throw .current }
   }
-}
-
-// The C functions, which the methods' names hide.
-
-private func systemClose(_ file: Int32) -> Int32 { close(file) }
-
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, buffer, count)
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

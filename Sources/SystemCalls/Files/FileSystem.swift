@@ -43,12 +43,12 @@ package enum FileSystem {
 
   /// In place of what is there.
   package static func rename(_ path: String, to newPath: String) throws(SystemError) {
-    if systemRename(path, newPath) != 0 { throw .current }
+    if CLibrary.rename(path, newPath) != 0 { throw .current }
   }
 
   /// Gives a file a second name.
   package static func link(_ path: String, as newPath: String) throws(SystemError) {
-    if systemLink(path, newPath) != 0 { throw .current }
+    if CLibrary.link(path, newPath) != 0 { throw .current }
   }
 
   package static func setPermissions(_ permissions: UInt16, of path: String) {
@@ -62,9 +62,3 @@ package enum FileSystem {
     try? file.close()
   }
 }
-
-// The C functions, which the methods' names hide.
-
-private func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }
-
-private func systemLink(_ path: String, _ newPath: String) -> Int32 { link(path, newPath) }

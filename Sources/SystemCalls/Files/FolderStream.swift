@@ -47,7 +47,7 @@ package final class FolderStream {
   /// Opens a folder, and closes the one before.
   package func open(_ path: String) throws(SystemError) {
     close()
-    let number = openFolder(path)
+    let number = CLibrary.open(path, O_RDONLY | O_NONBLOCK | O_DIRECTORY | O_CLOEXEC)
     if number < 0 { throw .current }
     descriptor = FileDescriptor(number: number)
     if getEntries != nil { return }
@@ -90,9 +90,4 @@ package final class FolderStream {
     if let directory { closedir(directory) } else { try? descriptor?.close() }
     (directory, descriptor, unread) = (nil, nil, 0..<0)
   }
-}
-
-/// The C function, which the method's name hides.
-private func openFolder(_ path: String) -> Int32 {
-  open(path, O_RDONLY | O_NONBLOCK | O_DIRECTORY | O_CLOEXEC)
 }

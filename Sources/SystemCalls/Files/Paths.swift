@@ -67,6 +67,15 @@ package enum Paths {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The folders above a path, nearest first, up to `/` or `.`.
+  package static func parents(_ path: String) -> some Sequence<String> {
+    sequence(state: path) { path in
+      if path == "/" || path == "." { return nil }
+      path = parent(path)
+      return path
+    }
+  }
+
   /// The part after the last slash.
   package static func name(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }

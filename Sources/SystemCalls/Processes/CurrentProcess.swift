@@ -12,20 +12,14 @@ package enum CurrentProcess {
   /// Whether another process lives, as far as this one may know.
   package static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
-  package static func sleep(seconds: UInt32) { _ = systemSleep(seconds) }
+  package static func sleep(seconds: UInt32) { _ = CLibrary.sleep(seconds) }
 
   /// Flushes what the C library holds back.
-  package static func exit(_ code: Int32) -> Never { systemExit(code) }
+  package static func exit(_ code: Int32) -> Never { CLibrary.exit(code) }
 
   /// Without a look at other threads, which may be at work.
   package static func exitAtOnce(_ code: Int32) -> Never { _exit(code) }
 }
-
-// The C functions, which the methods' names hide.
-
-private func systemSleep(_ seconds: UInt32) -> UInt32 { sleep(seconds) }
-
-private func systemExit(_ code: Int32) -> Never { exit(code) }
 
 /// The clock that the times of files are taken from.
 package enum FileClock {

@@ -4,12 +4,13 @@ import CLibrary
 final class Pipe: Sendable {
   let reading: FileDescriptor
   let writing: FileDescriptor
-  private let isOpen = Mutex((reading: true, writing: true))
+  private let open: Mutex<Set<FileDescriptor>>
 
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     (reading, writing) = (FileDescriptor(number: ends[0]), FileDescriptor(number: ends[1]))
+    open = Mutex([reading, writing])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -18,18 +19,12 @@ final class Pipe: Sendable {
     closeWriting()
   }
 
-  func closeReading() {
-    isOpen.withLock {
-      if $0.reading { try? reading.close() }
-      $0.reading = false
-    }
-  }
+  func closeReading() { close(reading) }
 
-  func closeWriting() {
-    isOpen.withLock {
-      if $0.writing { try? writing.close() }
-      $0.writing = false
-    }
+  func closeWriting() { close(writing) }
+
+  private func close(_ end: FileDescriptor) {
+    open.withLock { open in if open.remove(end) != nil { try? end.close() } }
   }
 
   /// Writes everything and closes the pipe. Stops early when the reader has closed it.

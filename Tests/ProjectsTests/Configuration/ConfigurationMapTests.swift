@@ -31,12 +31,12 @@ struct ConfigurationMapTests {
     try withFolder { folder in
       try write(["A.swift": "", "deep/.backport.json": "{\n\"mim\": 15}"], in: folder)
       let discovery = Discovery.find([folder])
-      #expect(throws: ConfigurationError.self) { _ = try ConfigurationMap(discovery) }
-      let missing = #expect(throws: ConfigurationError.self) {
+      #expect(throws: ProjectProblem.self) { _ = try ConfigurationMap(discovery) }
+      let missing = #expect(throws: ProjectProblem.self) {
         _ = try ConfigurationMap(discovery, named: folder + "/none.json")
       }
       #expect(missing?.description == "\(folder)/none.json: there is no such file: check the path")
-      #expect(throws: ConfigurationError.self) {
+      #expect(throws: ProjectProblem.self) {
         _ = try ConfigurationMap.excludes(above: [folder + "/deep"])
       }
     }

@@ -9,7 +9,7 @@ struct ConfigurationReaderTests {
   }
 
   private func error(_ text: String) -> String {
-    do throws(ConfigurationError) {
+    do throws(ProjectProblem) {
       _ = try ConfigurationReader.configuration(of: Array(text.utf8), path: "c.json")
       return "no error"
     } catch {
