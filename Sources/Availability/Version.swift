@@ -31,7 +31,7 @@ extension Version {
     self.init(utf8: text.utf8)
   }
 
-  init?(utf8 bytes: some Sequence<UInt8>) {
+  package init?(utf8 bytes: some Sequence<UInt8>) {
     var numbers = (0, 0, 0)
     var index = 0
     var number: Int?

@@ -12,13 +12,12 @@ extension CommandRun {
     _ = try ResolvedArguments(arguments)
     let tool = tool
     let message = output.message
-    LanguageServer(
+    LanguageServer.run(
       planner: Self.planner(arguments, environment: environment),
       workers: arguments.jobs ?? environment.processorCount, version: Tool.version,
       rulePages: RulePageFolder(version: Tool.version) { "# \($0.id)\n\n\($0.markdown)\n" },
       logsTraffic: arguments.isVerbose,
-      log: { line in message("\(tool.rawValue): \(line.printable)\n") }
-    ).run()
+      log: { line in message("\(tool.rawValue): \(line.printable)\n") })
   }
 
   /// Plans like a lint of the folder.

@@ -44,17 +44,17 @@ extension CommandRun {
         exitCode: Int(code.rawValue)
       ).write(full, to: out)
     case .github:
-      GitHubReport().write(result, to: out)
+      GitHubReport.write(result, to: out)
       remarkOnLimit(result, arguments)
-    case .gitlab: GitLabReport().write(result, to: out)
+    case .gitlab: GitLabReport.write(result, to: out)
     case .markdown: MarkdownReport(toolName: tool.rawValue, groups: groups).write(result, to: out)
-    case .checkstyle: CheckstyleReport().write(result, to: out)
+    case .checkstyle: CheckstyleReport.write(result, to: out)
     case .junit:
       let failOn = arguments.failOn
       JUnitReport(toolName: tool.rawValue) { failOn.isReached(by: $0) }.write(result, to: out)
     case .xcode:
-      XcodeReport(workingFolder: environment.workingFolder)
-        .write(arguments.isVerbose ? unbased : unbased.shortened, to: out)
+      XcodeReport.write(
+        arguments.isVerbose ? unbased : unbased.shortened, workingFolder: environment.workingFolder, to: out)
     case .html: break
     }
   }

@@ -4,10 +4,7 @@ import SystemCalls
 
 extension RunPlan {
   /// Consecutive files with the same context.
-  struct JudgedRow {
-    var row: TargetResolver.Row
-    var context: LintContext
-  }
+  typealias JudgedRow = (row: TargetResolver.Row, context: LintContext)
 
   /// The files of consecutive rows. Several threads create them, because there can be many, and because the
   /// first access to their memory is slow.

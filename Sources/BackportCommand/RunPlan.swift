@@ -120,7 +120,7 @@ struct RunPlan {
       groups.add(row.targets, count: sources[row.files].count(where: \.isNamed))
       known.formUnion(row.targets.targets)
       targetRows.append((row.files, row.targets))
-      rows.append(JudgedRow(row: row, context: try contexts.context(for: row.targets, row.configuration)))
+      rows.append((row, try contexts.context(for: row.targets, row.configuration)))
     }
     self.targets = Array(known)
     files = Self.files(of: rows, among: sources, contents: contents, workers: workers)

@@ -6,30 +6,15 @@ import SystemCalls
 ///
 /// One thread reads and sorts messages; the calling thread processes them: see `MessageQueue`. The output
 /// contains only the protocol; everything else goes to the log.
-public struct LanguageServer: Sendable {
-  public var planner: ServerPlanner
-  public var workers: Int
-  public var version: String
-  public var rulePages: RulePageFolder?
-  /// Whether to log every message.
-  public var logsTraffic: Bool
-  /// Receives a line without its line ending.
-  public var log: @Sendable (String) -> Void
-
-  public init(
+public enum LanguageServer {
+  /// Runs until the client sends `exit`, closes its end or terminates. Then it ends the process.
+  /// - Parameters:
+  ///   - logsTraffic: whether to log every message.
+  ///   - log: receives a line without its line ending.
+  public static func run(
     planner: @escaping ServerPlanner, workers: Int, version: String, rulePages: RulePageFolder?,
     logsTraffic: Bool, log: @escaping @Sendable (String) -> Void
-  ) {
-    self.planner = planner
-    self.workers = workers
-    self.version = version
-    self.rulePages = rulePages
-    self.logsTraffic = logsTraffic
-    self.log = log
-  }
-
-  /// Runs until the client sends `exit`, closes its end or terminates. Then it ends the process.
-  public func run() -> Never {
+  ) -> Never {
     let queue = MessageQueue()
     let writer = Mutex(FileDescriptor.standardOutput)
     let send: @Sendable (JSON) -> Void = { json in
@@ -45,18 +30,18 @@ public struct LanguageServer: Sendable {
       var inbox = Inbox(queue: queue, log: log, logsTraffic: logsTraffic, send: send)
       inbox.read(.standardInput)
     }
-    while true { DeepStack.run { serve(queue, send) } }
-  }
-
-  private func serve(_ queue: MessageQueue, _ send: @escaping @Sendable (JSON) -> Void) {
-    let session = Session(
-      planner: planner, workers: workers, version: version, queue: queue, rulePages: rulePages,
-      enter: Paths.enter, log: log, send: send)
     while true {
-      let message = queue.next()
-      if message.method == "exit" { CurrentProcess.exitAtOnce(0) }
-      session.handle(message)
-      if queue.isEmpty { session.flush() }
+      DeepStack.run {
+        let session = Session(
+          planner: planner, workers: workers, version: version, queue: queue, rulePages: rulePages,
+          enter: Paths.enter, log: log, send: send)
+        while true {
+          let message = queue.next()
+          if message.method == "exit" { CurrentProcess.exitAtOnce(0) }
+          session.handle(message)
+          if queue.isEmpty { session.flush() }
+        }
+      }
     }
   }
 }

@@ -17,15 +17,9 @@ public final class ByteWriter {
     buffer.reserveCapacity(blockSize + 1024)
   }
 
-  public func write(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
-    if buffer.count >= blockSize { sendBuffer() }
-  }
+  public func write(_ text: String) { write(bytes: text.utf8) }
 
-  public func write(_ byte: UInt8) {
-    buffer.append(byte)
-    if buffer.count >= blockSize { sendBuffer() }
-  }
+  public func write(_ byte: UInt8) { write(bytes: CollectionOfOne(byte)) }
 
   public func write(bytes: some Collection<UInt8>) {
     buffer.append(contentsOf: bytes)

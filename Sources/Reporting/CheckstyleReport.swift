@@ -4,10 +4,8 @@ import LintCore
 ///
 /// Source: `XMLLogger` of checkstyle/checkstyle: files with errors, each with `line`, `column`, `severity`
 /// (`error`, `warning`, `info`), `message` and `source`.
-public struct CheckstyleReport: Sendable {
-  public init() {}
-
-  public func write(_ result: RunResult, to out: ByteWriter) {
+public enum CheckstyleReport {
+  public static func write(_ result: RunResult, to out: ByteWriter) {
     var xml = XMLWriter(out)
     xml.element("checkstyle", [("version", "8.0")]) { xml in
       for findings in result.findings.byFile {

@@ -4,13 +4,11 @@ import LintCore
 ///
 /// Source: "Workflow commands for GitHub Actions", and for escaping and columns `ActionCommandManager` and
 /// `ActionCommand` of the runner (actions/runner).
-public struct GitHubReport: Sendable {
+public enum GitHubReport {
   /// The number of annotations of one kind that GitHub shows for a step. Further ones are only in the log.
   public static let limitPerStep = 10
 
-  public init() {}
-
-  public func write(_ result: RunResult, to out: ByteWriter) {
+  public static func write(_ result: RunResult, to out: ByteWriter) {
     for finding in result.findings {
       var properties = [("file", finding.path), ("line", String(finding.start.line))]
       properties.append(("endLine", String(finding.end.line)))

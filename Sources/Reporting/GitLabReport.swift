@@ -4,10 +4,8 @@ import LintCore
 ///
 /// Source: section "Code Quality report format" of GitLab's documentation "Code Quality". Paths must be
 /// relative to the repository, and fingerprints must be unique.
-public struct GitLabReport: Sendable {
-  public init() {}
-
-  public func write(_ result: RunResult, to out: ByteWriter) {
+public enum GitLabReport {
+  public static func write(_ result: RunResult, to out: ByteWriter) {
     var json = JSONWriter(out)
     var fingerprints = Fingerprints()
     json.array(.lines) { json in

@@ -2,8 +2,8 @@
 ///
 /// A container has each member on a line of its own, or everything on one line. A report with one finding for
 /// each line is compact, easy to diff and readable.
-struct JSONWriter {
-  enum Layout {
+package struct JSONWriter {
+  package enum Layout {
     /// Each member on a separate line.
     case lines
     /// On one line, including nested containers.
@@ -16,15 +16,15 @@ struct JSONWriter {
   /// Whether a key was written without its value.
   private var hasKey = false
 
-  init(_ out: ByteWriter) { self.out = out }
+  package init(_ out: ByteWriter) { self.out = out }
 
   // MARK: Containers
 
-  mutating func object(_ layout: Layout = .inline, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ layout: Layout = .inline, _ members: (inout JSONWriter) -> Void) {
     container("{", "}", layout, members)
   }
 
-  mutating func array(_ layout: Layout = .inline, _ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(_ layout: Layout = .inline, _ elements: (inout JSONWriter) -> Void) {
     container("[", "]", layout, elements)
   }
 
@@ -74,16 +74,17 @@ struct JSONWriter {
 
   mutating func array(_ key: String, _ texts: some Sequence<String>) {
     array(key) { json in
-      for text in texts {
-        json.startValue()
-        json.write(quoted: text)
-      }
+      for text in texts { json.value(text) }
     }
   }
 
   /// - Parameter value: `nil`: `null`.
   mutating func member(_ key: String, _ value: (any JSONScalar)?) {
     self.key(key)
+    self.value(value)
+  }
+
+  package mutating func value(_ value: (any JSONScalar)?) {
     startValue()
     switch value {
     case nil: out.write("null")
@@ -92,13 +93,10 @@ struct JSONWriter {
     }
   }
 
-  /// Keys are constants of ours and need no escaping.
-  private mutating func key(_ key: String) {
-    assert(key.utf8.allSatisfy { Self.escape($0) == nil })
-    startValue()
-    out.write(UInt8(ascii: "\""))
-    out.write(key)
-    out.write("\": ")
+  /// Its value follows.
+  package mutating func key(_ key: String) {
+    value(key)
+    out.write(": ")
     hasKey = true
   }
 
@@ -164,7 +162,7 @@ extension JSONWriter {
 }
 
 /// A value without parts.
-protocol JSONScalar: CustomStringConvertible {}
+package protocol JSONScalar: CustomStringConvertible {}
 extension String: JSONScalar {}
 extension Int: JSONScalar {}
 extension Bool: JSONScalar {}

@@ -104,12 +104,7 @@ public struct MarkdownReport: Sendable {
 
   /// A code span, delimited by more back-ticks than occur inside it.
   static func code(_ text: String) -> String {
-    var longest = 0
-    var run = 0
-    for character in text {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
     return fence + space + text + space + fence

@@ -60,11 +60,30 @@ public struct SARIFReport: Sendable {
           "name": toolName, "version": toolVersion, "semanticVersion": toolVersion,
           "informationUri": homepage,
         ])
-        json.array("rules", .lines, of: rules) { json, rule in
-          SARIFRule(rule: rule, page: rulePages.map { "\($0)/\(rule.id).md" }).write(to: &json)
-        }
+        json.array("rules", .lines, of: rules) { write($1, to: &$0) }
       }
     }
+  }
+
+  /// Writes a rule as `reportingDescriptor`, which viewers show with a finding.
+  private func write(_ rule: RulePage, to json: inout JSONWriter) {
+    json.members(["id": rule.id, "name": Self.pascalCase(rule.id)])
+    json.object("shortDescription", ["text": rule.summary])
+    json.object("fullDescription", ["text": rule.what])
+    json.members(["helpUri": rulePages.map { "\($0)/\(rule.id).md" }])
+    json.object("help", ["text": rule.plainText, "markdown": rule.markdown])
+    json.object("defaultConfiguration", ["enabled": !rule.isOptIn, "level": rule.severity.rawValue])
+    json.object("properties") { json in
+      // GitHub ranks and filters alerts by it.
+      json.member("precision", "very-high")
+      json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+      json.array("tags", ["availability", "maintainability"])
+    }
+  }
+
+  /// `redundant-check` → `RedundantCheck`.
+  private static func pascalCase(_ id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   private func writeInvocation(_ problems: [Problem], to json: inout JSONWriter) {

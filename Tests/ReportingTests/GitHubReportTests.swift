@@ -6,7 +6,7 @@ import Testing
 @Suite struct GitHubReportTests {
   private func lines(_ findings: [Finding]) -> String {
     ByteWriter.string {
-      GitHubReport().write(RunResult(targets: [], findings: findings, fileCount: 1, problems: []), to: $0)
+      GitHubReport.write(RunResult(targets: [], findings: findings, fileCount: 1, problems: []), to: $0)
     }
   }
 

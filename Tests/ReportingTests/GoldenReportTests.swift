@@ -44,11 +44,11 @@ import Testing
       }
     case "migration.txt": MigrationTextReport().write(SampleRun.migration, to: out)
     case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
-    case "sample.github.txt": GitHubReport().write(result, to: out)
-    case "sample.xcode.txt": XcodeReport(workingFolder: "/home/me/Über App").write(result, to: out)
-    case "sample.gitlab.json": GitLabReport().write(result, to: out)
+    case "sample.github.txt": GitHubReport.write(result, to: out)
+    case "sample.xcode.txt": XcodeReport.write(result, workingFolder: "/home/me/Über App", to: out)
+    case "sample.gitlab.json": GitLabReport.write(result, to: out)
     case "sample.md", "empty.md": MarkdownReport(toolName: "backport-lint").write(result, to: out)
-    case "sample.checkstyle.xml": CheckstyleReport().write(result, to: out)
+    case "sample.checkstyle.xml": CheckstyleReport.write(result, to: out)
     case "sample.junit.xml", "empty.junit.xml":
       JUnitReport(toolName: "backport-lint") { $0 >= .warning }.write(result, to: out)
     case "sample.statistics.txt": statistics.writeText(result, showsSummary: true, to: out)

@@ -15,7 +15,7 @@ import Testing
 
   @Test func fingerprintsForGitLabDifferByFile() throws {
     let findings = [finding("m"), finding("m"), finding("m", in: "B.swift")]
-    let text = ByteWriter.string { GitLabReport().write(result(findings), to: $0) }
+    let text = ByteWriter.string { GitLabReport.write(result(findings), to: $0) }
     let entries = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(Set(entries.compactMap { $0["fingerprint"] as? String }).count == 3)
   }
@@ -23,7 +23,7 @@ import Testing
   @Test func xmlHoldsEveryCharacter() throws {
     let all = String(String.UnicodeScalarView((0..<0x300 as Range<UInt32>).compactMap { Unicode.Scalar($0) }))
     let text = ByteWriter.string {
-      CheckstyleReport().write(result([finding(all + "\u{FFFE}", in: "a\"<\n>&.swift")]), to: $0)
+      CheckstyleReport.write(result([finding(all + "\u{FFFE}", in: "a\"<\n>&.swift")]), to: $0)
     }
     #expect(text.contains("<file name=\"a&quot;&lt;&#10;&gt;&amp;.swift\">"))
     #expect(

@@ -1,4 +1,5 @@
 import Projects
+import Reporting
 import SystemCalls
 
 /// A JSON value. Not Foundation's, because loading Foundation would slow down every start of the linter.
@@ -86,49 +87,35 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
 extension JSON {
   /// On one line, with sorted keys: equal values have equal bytes.
   var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
+    let text = ByteWriter.string { out in
+      var json = JSONWriter(out)
+      write(to: &json)
+    }
+    return Array(text.utf8)
   }
 
-  private func write(to out: inout [UInt8]) {
+  private func write(to json: inout JSONWriter) {
     switch self {
-    case .null: out += "null".utf8
-    case .bool(let bool): out += (bool ? "true" : "false").utf8
-    case .number(let text): out += text.utf8
-    case .string(let string): Self.write(string, to: &out)
+    case .null: json.value(nil)
+    case .bool(let bool): json.value(bool)
+    case .number(let text): json.value(Number(description: text))
+    case .string(let string): json.value(string)
     case .array(let values):
-      out.append(UInt8(ascii: "["))
-      for (index, value) in values.enumerated() {
-        if index > 0 { out.append(UInt8(ascii: ",")) }
-        value.write(to: &out)
+      json.array { json in
+        for value in values { value.write(to: &json) }
       }
-      out.append(UInt8(ascii: "]"))
     case .object(let members):
-      out.append(UInt8(ascii: "{"))
-      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-        if index > 0 { out.append(UInt8(ascii: ",")) }
-        Self.write(member.key, to: &out)
-        out.append(UInt8(ascii: ":"))
-        member.value.write(to: &out)
+      json.object { json in
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+          json.key(key)
+          value.write(to: &json)
+        }
       }
-      out.append(UInt8(ascii: "}"))
     }
   }
 
-  /// RFC 8259, section 7.
-  private static func write(_ string: String, to out: inout [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
-    out.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): out += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): out += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case 0..<0x20:
-        out += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: out.append(byte)
-      }
-    }
-    out.append(UInt8(ascii: "\""))
+  /// As written.
+  private struct Number: JSONScalar {
+    var description: String
   }
 }

@@ -51,17 +51,9 @@ struct MessageReader {
   /// The end of the headers, and the start of the content after the empty line. Line feeds without carriage
   /// returns are accepted.
   private var endOfHeaders: (text: Int, content: Int)? {
-    var index = start
-    while index < buffer.count, index - start <= Self.largestHeader {
-      if buffer[index] == 0x0A {
-        if index + 1 < buffer.count, buffer[index + 1] == 0x0A { return (index, index + 2) }
-        if index + 2 < buffer.count, buffer[index + 1] == 0x0D, buffer[index + 2] == 0x0A {
-          return (index, index + 3)
-        }
-      }
-      index += 1
-    }
-    return nil
+    let head = buffer[start...].prefix(Self.largestHeader)
+    let ends = ["\n\n", "\n\r\n"].compactMap { head.firstRange(of: Array($0.utf8)) }
+    return ends.min { $0.lowerBound < $1.lowerBound }.map { ($0.lowerBound, $0.upperBound) }
   }
 
   private static func contentLength(of headers: ArraySlice<UInt8>) -> Int? {

@@ -250,24 +250,21 @@ public struct Discovery: Sendable {
   private mutating func addManifestsAbove() {
     var seen: Set<String> = []
     for root in roots {
-      var folder = root.realPath.isEmpty ? "/" : root.realPath
+      let start = root.realPath.isEmpty ? "/" : root.realPath
       var found: [[ManifestFile]] = []
       var isInRepository = false
-      while true {
-        if folder != root.realPath || !root.isFile {
-          if let contents = Self.contentsAbove(folder) {
-            if folder != root.realPath, !contents.manifests.isEmpty { found.append(contents.manifests) }
-            if contents.hasAttributes { attributed.insert(folder) }
-            if contents.isRepository {
-              repositories.append(folder)
-              isInRepository = true
-              break
-            }
-            if contents.hasIgnores { exports.insert(folder) }
+      for folder in [start] + Paths.parents(start) {
+        if folder != root.realPath || !root.isFile, let contents = Self.contentsAbove(folder) {
+          if folder != root.realPath, !contents.manifests.isEmpty { found.append(contents.manifests) }
+          if contents.hasAttributes { attributed.insert(folder) }
+          if contents.isRepository {
+            repositories.append(folder)
+            isInRepository = true
+            break
           }
+          if contents.hasIgnores { exports.insert(folder) }
         }
-        if folder == "/" || !seen.insert(folder).inserted { break }
-        folder = Paths.parent(folder)
+        if !seen.insert(folder).inserted { break }
       }
       manifests += isInRepository ? found.flatMap { $0 } : found.first ?? []
     }

@@ -3,15 +3,9 @@ import SystemCalls
 /// The generated files according to `.gitattributes`: `linguist-generated`, which GitHub uses to fold them in
 /// a diff.
 package final class GitAttributes: Sendable {
-  private struct Line: Sendable {
-    var pattern: Glob
-    var isGenerated: Bool
-  }
+  private typealias Line = (pattern: Glob, isGenerated: Bool)
   /// The patterns of the file in one folder.
-  private struct Statements: Sendable {
-    var folder: String
-    var lines: [Line]
-  }
+  private typealias Statements = (folder: String, lines: [Line])
   /// The folders that contain a `.gitattributes`.
   private let folders: Set<String>
   private let repositories: Set<String>
@@ -40,7 +34,7 @@ package final class GitAttributes: Sendable {
   private func statements(for folder: String) -> [Statements] {
     known.value(of: folder) {
       let lines = folders.contains(folder) ? Self.read(Paths.join(folder, ".gitattributes")) : []
-      let own = lines.isEmpty ? [] : [Statements(folder: folder, lines: lines)]
+      let own = lines.isEmpty ? [] : [(folder, lines)]
       // Files above the repository do not apply.
       let isTop = folder == "/" || repositories.contains(folder)
       return isTop ? own : own + statements(for: Paths.parent(folder))
@@ -55,9 +49,9 @@ package final class GitAttributes: Sendable {
       for word in words.dropFirst().reversed() {
         switch word {
         case "linguist-generated", "linguist-generated=true":
-          return Line(pattern: Glob(String(pattern)), isGenerated: true)
+          return (Glob(String(pattern)), true)
         case "-linguist-generated", "linguist-generated=false", "!linguist-generated":
-          return Line(pattern: Glob(String(pattern)), isGenerated: false)
+          return (Glob(String(pattern)), false)
         default: continue
         }
       }

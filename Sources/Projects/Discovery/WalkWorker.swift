@@ -24,13 +24,8 @@ final class WalkWorker {
     var firstFolder = 0
   }
 
-  /// A link to a file.
-  struct Link {
-    /// The path in the walk.
-    var path: String
-    /// Absolute, with links resolved.
-    var target: String
-  }
+  /// A link to a file: its path in the walk, and the real path of the file.
+  typealias Link = (path: String, target: String)
 
   /// The results for files of a folder that another worker read.
   struct ScreenedBatch {
@@ -158,7 +153,7 @@ final class WalkWorker {
     do throws(SystemError) {
       // A link to a folder is not followed, whatever it is called.
       guard try FileStatus(link).kind == .file, let target = Paths.resolved(link) else { return }
-      links.append(Link(path: link, target: target))
+      links.append((link, target))
     } catch {
       let message = Discovery.isDangling(link)
       let problem = ProjectProblem(path: link, message: message ?? error.whyUnreadable)

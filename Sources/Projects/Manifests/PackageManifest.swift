@@ -58,11 +58,18 @@ enum PackageManifest {
     if name.hasPrefix("Package@swift-") {
       return Version(name.dropFirst("Package@swift-".count).dropLast(".swift".count)) ?? Version(0)
     }
-    // `// swift-tools-version: 5.9`, with or without colon and spaces.
-    let firstLine = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self).lowercased()
-    guard let word = firstLine.firstRange(of: "swift-tools-version") else { return Version(0) }
-    let digits = firstLine[word.upperBound...].drop { $0 == ":" || $0 == " " || $0 == "\t" }
-    return Version(digits.prefix { $0.isNumber || $0 == "." }) ?? Version(0)
+    return placeOfToolsVersion(bytes).flatMap { Version(utf8: bytes[$0]) } ?? Version(0)
+  }
+
+  /// The place of the version in `// swift-tools-version: 5.9`, with or without colon and spaces.
+  static func placeOfToolsVersion(_ bytes: [UInt8]) -> Range<Int>? {
+    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard let word = line.map({ $0 | 0x20 }).firstRange(of: Array("swift-tools-version".utf8)) else {
+      return nil
+    }
+    let digits = line[word.upperBound...].drop(while: ": \t".utf8.contains)
+      .prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+    return digits.startIndex..<digits.endIndex
   }
 
   /// An entry of a package's `platforms:`.
@@ -212,6 +219,38 @@ enum PackageManifest {
       files.included += conventionalFolders.map { FileSet.Part(path: folder + "/" + $0) }
     }
     return files
+  }
+
+  /// The folders of the targets that no library product holds, not even through other targets: no other package can import
+  /// them. Empty where the manifest computes its products or targets.
+  static func foldersWithoutClients(in script: Script, folder: String) -> [FileSet.Part] {
+    var dependencies: [String: [String]] = [:]
+    var folders: [String: String] = [:]
+    var open: [String] = []
+    for index in script.tokens.indices {
+      let isProduct = isCall(of: ["library"], at: index, script)
+      guard isProduct || isTargetCall(at: index, script), !isInDependencies(index, script) else { continue }
+      let arguments = script.arguments(ofBracketAt: index + 1)
+      func strings(_ label: String) -> [String] {
+        arguments.first { $0.label == label }.map { script.strings(in: $0.value) } ?? []
+      }
+      if isProduct {
+        if strings("targets").isEmpty { return [] }
+        open += strings("targets")
+        continue
+      }
+      guard let name = strings("name").first, folders[name] == nil else { return [] }
+      let isTest = script.tokens[index].isName("testTarget")
+      folders[name] = strings("path").first ?? (isTest ? "Tests/" : "Sources/") + name
+      dependencies[name] = strings("dependencies")
+    }
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      if seen.insert(next).inserted { open += dependencies[next] ?? [] }
+    }
+    return folders.filter { !seen.contains($0.key) }.values.sorted().map {
+      FileSet.Part(path: Paths.join(folder, $0))
+    }
   }
 
   /// The names of the targets; `nil`: some are computed.

@@ -42,14 +42,17 @@ enum Podspec {
   /// tokens of computed values.
   static func statedVersions(
     in script: Script
-  ) -> (versions: [StatedVersion], computed: [(platform: Platform, token: Int)]) {
+  ) -> (
+    versions: [(platform: Platform, version: Version, line: Int, token: Int)],
+    computed: [(platform: Platform, token: Int)]
+  ) {
     let tokens = script.tokens
-    var versions: [StatedVersion] = []
+    var versions: [(platform: Platform, version: Version, line: Int, token: Int)] = []
     var computed: [(platform: Platform, token: Int)] = []
     func add(_ platform: Platform, _ token: Int, line: Int) {
       // `'~> 13.0'` is unusual but valid.
       guard let version = Version(tokens[token].text.drop { !$0.isNumber }) else { return }
-      versions.append(StatedVersion(platform: platform, version: version, line: line, token: token))
+      versions.append((platform, version, line, token))
     }
     for index in tokens.indices
     where index > 0 && tokens[index - 1].isMark(".") && tokens[index].kind == .name {

@@ -1,5 +1,3 @@
-import Availability
-
 /// The tokens of a manifest with matched brackets: its calls and lists.
 struct Script: Sendable {
   let tokens: [ScriptToken]
@@ -44,18 +42,7 @@ struct Script: Sendable {
   /// The elements in the bracket that opens at `index`, split at its own commas.
   func elements(ofBracketAt index: Int) -> [Range<Int>] {
     guard let end = closing[index] else { return [] }
-    var parts: [Range<Int>] = []
-    var start = index + 1
-    var place = start
-    while place < end {
-      if tokens[place].isMark(",") {
-        parts.append(start..<place)
-        start = place + 1
-      }
-      place = (closing[place] ?? place) + 1
-    }
-    parts.append(start..<max(start, end))
-    return parts.filter { !$0.isEmpty }
+    return parts(of: index + 1..<max(index + 1, end), between: ",").filter { !$0.isEmpty }
   }
 
   /// The arguments of a call whose bracket opens at `index`. A label ends with `mark` (`:`, in Starlark `=`).
@@ -103,13 +90,4 @@ struct Script: Sendable {
     }
     return nil
   }
-}
-
-/// A minimum that a script states as plain text.
-struct StatedVersion {
-  var platform: Platform
-  var version: Version
-  var line: Int
-  /// The token that contains it.
-  var token: Int
 }

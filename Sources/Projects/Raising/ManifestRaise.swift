@@ -112,14 +112,8 @@ private struct PackageSpelling {
     self.path = path
     self.raisesTools = raisesTools
     declared = PackageManifest.toolsVersion(text, path: path)
-    let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
-    let word = Array("swift-tools-version".utf8)
-    let start = line.firstRange(of: word)?.upperBound
-    let digits = start.map { line[$0...].drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") } }
-      .map { $0.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") } }
     // In `Package@swift-5.9.swift` the file name states the tools version, and cannot be edited.
-    place =
-      Paths.name(path) == "Package.swift" ? digits.map { $0.startIndex..<$0.endIndex } : nil
+    place = Paths.name(path) == "Package.swift" ? PackageManifest.placeOfToolsVersion(text) : nil
   }
 
   mutating func spelled(_ version: Version, on platform: Platform) -> String {

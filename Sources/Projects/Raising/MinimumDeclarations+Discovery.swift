@@ -16,10 +16,29 @@ extension MinimumDeclarations {
       guard let text = try? discovery.manifestTexts.bytes(of: manifest.path) else { continue }
       manifest.format.addDeclarations(&self, text, manifest.path, isOwn)
     }
-    for path in ProjectSideFiles.find(in: roots) where isOwn(path) {
+    for path in Self.sideFiles(in: roots) where isOwn(path) {
       guard let text = try? discovery.manifestTexts.bytes(of: path) else { continue }
       if path.hasSuffix(".plist") { addPropertyList(text, at: path) } else { addPodfile(text, at: path) }
     }
     sort()
+  }
+
+  /// Folders without side files of the project: fetched or built ones.
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "vendor", "Vendor",
+  ]
+  /// Folders that contain built code or data.
+  private static let bundles = [".framework", ".xcframework", ".bundle", ".app", ".xcassets", ".xcodeproj"]
+
+  /// The Podfiles and property lists below some folders: absolute, sorted.
+  private static func sideFiles(in folders: [String]) -> [String] {
+    let found = folders.flatMap { folder in
+      FolderReader.files(below: folder) { name in
+        name.hasPrefix(".") || skipped.contains(name) || bundles.contains(where: name.hasSuffix)
+      } where: { name in
+        name == "Podfile" || name.hasSuffix("Info.plist") && !name.hasPrefix(".")
+      }
+    }
+    return Set(found).sorted()
   }
 }

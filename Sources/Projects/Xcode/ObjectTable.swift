@@ -11,11 +11,8 @@ struct ObjectTable: Sendable {
   init(_ objects: PropertyListValue) {
     list = objects.list
     var keys: [UInt32] = []
-    var isKey = true
-    for node in list.children(of: objects.index) {
-      if isKey { keys.append(UInt32(node)) }
-      isKey.toggle()
-    }
+    var children = list.children(of: objects.index)
+    while let key = children.next(), children.next() != nil { keys.append(UInt32(key)) }
     var capacity = 16
     while capacity < keys.count * 2 { capacity *= 2 }
     slots = Array(repeating: 0, count: capacity)

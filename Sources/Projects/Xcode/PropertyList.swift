@@ -105,15 +105,8 @@ struct PropertyListValue: Sendable {
   /// The keys and values of a dictionary.
   var entries: [(key: PropertyListValue, value: PropertyListValue)] {
     guard node.kind == .dictionary else { return [] }
-    var entries: [(PropertyListValue, PropertyListValue)] = []
-    var place = index + 1
-    while place < Int(node.next) {
-      let value = Int(list.nodes[place].next)
-      entries.append(
-        (PropertyListValue(list: list, index: place), PropertyListValue(list: list, index: value)))
-      place = Int(list.nodes[value].next)
-    }
-    return entries
+    let parts = list.children(of: index).map { PropertyListValue(list: list, index: $0) }
+    return stride(from: 0, to: parts.count, by: 2).map { (parts[$0], parts[$0 + 1]) }
   }
 
   /// The elements of a list.

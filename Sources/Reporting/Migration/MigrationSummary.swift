@@ -44,13 +44,13 @@ public struct MigrationSummary: Sendable {
     var fixes: [String: Int] = [:]
     var counts: [String: Int] = [:]
     var kinds: [String: Int] = [:]
-    var callSites: [String: [CallSite]] = [:]
+    var callSites: [String: [(start: SourcePosition, shim: String)]] = [:]
     for finding in result.applied {
       counts[finding.rule, default: 0] += 1
       if let kind = finding.kind { kinds["\(finding.rule)/\(kind)", default: 0] += 1 }
       fixes[finding.path, default: 0] += 1
       for place in finding.related where place.isCallSite {
-        callSites[place.path, default: []].append(CallSite(place, of: finding))
+        callSites[place.path, default: []].append((place.start, finding.subject))
       }
     }
     appliedByRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
@@ -84,17 +84,6 @@ public struct MigrationSummary: Sendable {
   public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }
   public var linesInserted: Int { files.reduce(0) { $0 + $1.linesInserted } }
   public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }
-}
-
-/// A rewritten use of a shim.
-private struct CallSite {
-  var start: SourcePosition
-  var shim: String
-
-  init(_ place: RelatedPlace, of finding: Finding) {
-    start = place.start
-    shim = finding.subject
-  }
 }
 
 extension MigrationSummary {
