@@ -67,7 +67,7 @@ let package = Package(
       path: "Tests/FixtureSupport"),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "FixtureSupport"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),
-    .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
+    .testTarget(name: "AvailabilityTests", dependencies: ["Availability", "FixtureSupport"]),
     .testTarget(
       name: "NativeTests", dependencies: ["SwiftSource", "Availability", "Native", "FixtureSupport"]),
     .testTarget(

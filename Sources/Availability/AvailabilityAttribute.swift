@@ -79,13 +79,8 @@ public struct AvailabilityAttribute: Hashable, Sendable {
 }
 
 extension AvailabilityAttribute {
-  /// Parses the arguments between the parentheses: one string for each, without the commas. White space and
+  /// Parses the arguments between the parentheses: the UTF-8 bytes of each, without the commas. White space and
   /// comments are allowed.
-  public init(arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
-    self.init(arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
-  }
-
-  /// Parses the arguments from their UTF-8 bytes.
   public init(arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     if let long = LongFormReader.read(arguments, macros: macros) {
       form = long

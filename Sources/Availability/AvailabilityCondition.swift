@@ -57,7 +57,7 @@ struct ClauseListReader {
   private mutating func add(_ name: PlatformName, _ version: Version?, argument: Int) {
     switch name {
     case .custom(let text):
-      if let meaning = macros.meaning(of: text, version) {
+      if let meaning = macros.meaning(of: .init(name: text, version: version)) {
         for required in meaning { append(Clause(required.name, required.version, argument: argument)) }
       } else if macros.isDefined(text), !macros.isDisputed(text, version) {
         isMalformed = true

@@ -54,8 +54,9 @@ public struct AvailabilityContext: Hashable, Sendable {
   public init(targets: [DeploymentTarget], unlisted: [Platform] = [], stated: [DeploymentTarget] = []) {
     platforms = []
     for target in targets { add(BuiltPlatform(target)) }
+    let lowest = targets.filter { $0.platform == .iOS }.min { $0.minimum < $1.minimum }
     for platform in unlisted where !platforms.contains(where: { $0.platform == platform }) {
-      if platform == .macCatalyst, var iOS = targets.lowest(of: .iOS) {
+      if platform == .macCatalyst, var iOS = lowest {
         iOS.platform = .macCatalyst
         iOS.minimum = max(iOS.minimum, Version(13, 1))
         add(BuiltPlatform(iOS))
@@ -101,12 +102,6 @@ public struct AvailabilityContext: Hashable, Sendable {
 
   /// Whether no platform built can reach the code.
   public var isUnreachable: Bool { platforms.allSatisfy(\.known.isEmpty) }
-}
-
-extension [DeploymentTarget] {
-  fileprivate func lowest(of platform: Platform) -> DeploymentTarget? {
-    filter { $0.platform == platform }.min { $0.minimum < $1.minimum }
-  }
 }
 
 // MARK: - Narrowing

@@ -92,16 +92,12 @@ public struct AvailabilityMacros: Hashable, Sendable {
   /// Whether the macro is defined, for any version, and all of its definitions could be parsed.
   func isDefined(_ name: String) -> Bool { names.contains(name) && !unread.contains(name) }
 
-  func meaning(of name: String, _ version: Version?) -> [Requirement]? {
-    meaning(of: Key(name: name, version: version))
-  }
-
   /// Whether its definitions contradict each other.
   func isDisputed(_ name: String, _ version: Version?) -> Bool {
     disputed.contains(Key(name: name, version: version))
   }
 
-  private func meaning(of key: Key) -> [Requirement]? {
+  func meaning(of key: Key) -> [Requirement]? {
     !disputed.contains(key) && !unread.contains(key.name) ? definitions[key] : nil
   }
 

@@ -3,13 +3,8 @@ public struct BackDeployment: Hashable, Sendable {
   public var list: ClauseList
   public var isMalformed: Bool
 
-  /// Parses the arguments between the parentheses: one string for each, without the commas. The first begins
+  /// Parses the arguments between the parentheses: the UTF-8 bytes of each, without the commas. The first begins
   /// with `before:`.
-  public init(arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
-    self.init(arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
-  }
-
-  /// Parses the arguments from their UTF-8 bytes.
   public init(arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     var reader = ClauseListReader(macros: macros)
     var hasLabel = false

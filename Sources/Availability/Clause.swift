@@ -26,23 +26,12 @@ public struct Clause: Hashable, Sendable {
 
 /// The clauses of a condition or of a short-form attribute, in source order.
 public struct ClauseList: Hashable, Sendable {
-  public var clauses: [Clause]
+  public var clauses: [Clause] = []
   /// The indices of the arguments that are `*`.
-  public var wildcards: [Int]
+  public var wildcards: [Int] = []
   /// Whether a name is unknown. It may stand for a clause of any platform.
-  public var hasCustomName: Bool
+  public var hasCustomName = false
   /// Whether `Swift` is among the names. The result then also depends on the version of the runtime library.
-  public var hasRuntimeName: Bool
-  public var argumentCount: Int
-
-  public init(
-    clauses: [Clause] = [], wildcards: [Int] = [], hasCustomName: Bool = false, hasRuntimeName: Bool = false,
-    argumentCount: Int = 0
-  ) {
-    self.clauses = clauses
-    self.wildcards = wildcards
-    self.hasCustomName = hasCustomName
-    self.hasRuntimeName = hasRuntimeName
-    self.argumentCount = argumentCount
-  }
+  public var hasRuntimeName = false
+  public var argumentCount = 0
 }

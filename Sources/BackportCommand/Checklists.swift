@@ -61,13 +61,11 @@ extension CommandRun {
     _ result: RunResult, comparedWith earlier: EarlierReport, _ arguments: Arguments, _ root: ReportRoot,
     to out: ByteWriter
   ) {
-    let report = ComparisonReport(
-      toolName: tool.rawValue, toolVersion: Tool.version, earlier: earlier, listsAll: arguments.isVerbose)
     let rebased = root.rebased(result)
     if arguments.format == .json {
-      report.writeJSON(rebased, to: out)
+      earlier.writeJSON(rebased, toolName: tool.rawValue, toolVersion: Tool.version, to: out)
     } else {
-      report.writeText(rebased, to: out)
+      earlier.writeText(rebased, listsAll: arguments.isVerbose, to: out)
     }
   }
 }

@@ -163,9 +163,8 @@ extension CommandRun {
     let result = arguments.isDryRun ? result.inOriginalFiles : result
     switch arguments.format {
     case .json:
-      MigrationJSONReport(
-        toolName: tool.rawValue, toolVersion: Tool.version, isDryRun: arguments.isDryRun
-      ).write(result, to: out)
+      MigrationJSONReport.write(
+        result, toolName: tool.rawValue, toolVersion: Tool.version, isDryRun: arguments.isDryRun, to: out)
     default:
       MigrationTextReport(
         isDryRun: arguments.isDryRun, showsSummary: !arguments.isQuiet,

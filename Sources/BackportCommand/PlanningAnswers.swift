@@ -15,9 +15,8 @@ extension CommandRun {
     let inventory = question.showsInventory ? plans.inventory : nil
     switch question.format {
     case .json:
-      PlanningJSONReport(
-        toolName: tool.rawValue, toolVersion: Tool.version, forecast: forecast, inventory: inventory
-      ).write(to: out)
+      PlanningJSONReport.write(
+        forecast, inventory, toolName: tool.rawValue, toolVersion: Tool.version, to: out)
     default:
       let isTerminal = environment.outputIsTerminal && question.outputPath == nil
       let report = PlanningTextReport(width: isTerminal ? environment.terminalWidth : nil)

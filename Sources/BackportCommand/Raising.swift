@@ -92,14 +92,13 @@ extension CommandRun {
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     let plan = try RunPlan(arguments, environment: environment, keepsContents: true)
     if !arguments.isQuiet { plan.remarks.forEach(say) }
-    let declarations = plan.declarations ?? MinimumDeclarations.none
-    let stated = declarations.stated.map { declaration in
+    let stated = (plan.declarations?.stated ?? []).map { declaration in
       var declaration = declaration
       declaration.path = Paths.shown(declaration.path)
       return declaration
     }
-    let computed = declarations.computed.map { (place: Paths.shown($0.place), text: $0.text) }
-    DeclaredMinimumsReport(stated: stated, computed: computed).write(to: destination.writer)
+    let computed = (plan.declarations?.computed ?? []).map { (place: Paths.shown($0.place), text: $0.text) }
+    DeclaredMinimumsReport.write(stated, computed: computed, to: destination.writer)
     var question = arguments
     question.showsForecast = true
     destination.writer.write("\n")

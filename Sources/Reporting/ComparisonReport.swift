@@ -1,22 +1,10 @@
 import LintCore
 
-/// The numbers of fixed, new and remaining findings since an earlier report, by rule.
-public struct ComparisonReport: Sendable {
-  public var toolName: String
-  public var toolVersion: String
-  public var earlier: EarlierReport
-  /// Whether to also list the fixed and new findings.
-  public var listsAll: Bool
+// The numbers of fixed, new and remaining findings since an earlier report, by rule.
 
-  public init(toolName: String, toolVersion: String, earlier: EarlierReport, listsAll: Bool) {
-    self.toolName = toolName
-    self.toolVersion = toolVersion
-    self.earlier = earlier
-    self.listsAll = listsAll
-  }
-
+extension EarlierReport {
   private struct Difference {
-    var gone: [EarlierReport.Entry] = []
+    var gone: [Entry] = []
     var new: [Finding] = []
     /// By rule.
     var counts: [String: (gone: Int, new: Int, left: Int)] = [:]
@@ -29,10 +17,10 @@ public struct ComparisonReport: Sendable {
 
   private func difference(to result: RunResult) -> Difference {
     var difference = Difference()
-    var known: [EarlierReport.Key: Int] = [:]
-    for entry in earlier.entries { known[entry.key, default: 0] += 1 }
+    var known: [Key: Int] = [:]
+    for entry in entries { known[entry.key, default: 0] += 1 }
     for finding in result.findings {
-      let key = EarlierReport.Key(finding)
+      let key = Key(finding)
       if let count = known[key], count > 0 {
         known[key] = count - 1
         difference.counts[finding.rule, default: (0, 0, 0)].left += 1
@@ -42,7 +30,7 @@ public struct ComparisonReport: Sendable {
       }
     }
     // Of equal findings the last ones count as fixed.
-    for entry in earlier.entries.reversed() {
+    for entry in entries.reversed() {
       guard let count = known[entry.key], count > 0 else { continue }
       known[entry.key] = count - 1
       difference.gone.append(entry)
@@ -52,7 +40,8 @@ public struct ComparisonReport: Sendable {
     return difference
   }
 
-  public func writeText(_ result: RunResult, to out: ByteWriter) {
+  /// - Parameter listsAll: whether to also list the fixed and new findings.
+  public func writeText(_ result: RunResult, listsAll: Bool, to out: ByteWriter) {
     let difference = difference(to: result)
     if listsAll {
       for entry in difference.gone {
@@ -76,14 +65,14 @@ public struct ComparisonReport: Sendable {
     }
     let (gone, new, left) = difference.totals
     out.write(
-      "Since \(earlier.path.printable): \(counted(gone, "finding")) gone, \(new) new, \(left) left.\n")
+      "Since \(path.printable): \(counted(gone, "finding")) gone, \(new) new, \(left) left.\n")
   }
 
-  public func writeJSON(_ result: RunResult, to out: ByteWriter) {
+  public func writeJSON(
+    _ result: RunResult, toolName: String, toolVersion: String, to out: ByteWriter
+  ) {
     let difference = difference(to: result)
-    var json = JSONWriter(out)
-    json.object(.lines) { json in
-      json.head(toolName: toolName, toolVersion: toolVersion)
+    out.report(toolName: toolName, toolVersion: toolVersion) { json in
       json.array("comparison", .lines, of: difference.rules) { json, rule in
         let counts = difference.counts[rule]!
         json.members(["rule": rule, "gone": counts.gone, "new": counts.new, "left": counts.left])
@@ -97,6 +86,5 @@ public struct ComparisonReport: Sendable {
       let (gone, new, left) = difference.totals
       json.object("summary", ["gone": gone, "new": new, "left": left])
     }
-    out.write("\n")
   }
 }

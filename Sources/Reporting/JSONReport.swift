@@ -16,9 +16,7 @@ public struct JSONReport: Sendable {
   }
 
   public func write(_ result: RunResult, to out: ByteWriter) {
-    var json = JSONWriter(out)
-    json.object(.lines) { json in
-      json.head(toolName: toolName, toolVersion: toolVersion)
+    out.report(toolName: toolName, toolVersion: toolVersion) { json in
       json.array("targets", .lines, of: Summary.distinctTargets(of: result)) { json, target in
         json.members([
           "platform": target.platform.rawValue, "minimum": target.minimum.description,
@@ -49,7 +47,6 @@ public struct JSONReport: Sendable {
         json.members(["since": result.limit?.reference, "findingsOnOtherLines": result.limit?.otherCount])
       }
     }
-    out.write("\n")
   }
 
   static func write(_ finding: Finding, to json: inout JSONWriter) {

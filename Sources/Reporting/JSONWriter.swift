@@ -153,11 +153,16 @@ package struct JSONWriter {
   }
 }
 
-extension JSONWriter {
-  /// The beginning of every report: the version of its format, and the tool.
-  mutating func head(toolName: String, toolVersion: String) {
-    member("version", 1)
-    object("tool", ["name": toolName, "version": toolVersion])
+extension ByteWriter {
+  /// Writes a report. It begins with the version of its format, and the tool.
+  func report(toolName: String, toolVersion: String, _ members: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(self)
+    json.object(.lines) { json in
+      json.member("version", 1)
+      json.object("tool", ["name": toolName, "version": toolVersion])
+      members(&json)
+    }
+    write("\n")
   }
 }
 

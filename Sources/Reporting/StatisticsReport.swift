@@ -41,9 +41,7 @@ public struct StatisticsReport: Sendable {
   }
 
   public func writeJSON(_ result: RunResult, to out: ByteWriter) {
-    var json = JSONWriter(out)
-    json.object(.lines) { json in
-      json.head(toolName: toolName, toolVersion: toolVersion)
+    out.report(toolName: toolName, toolVersion: toolVersion) { json in
       json.array("statistics", .lines, of: Self.rows(of: result.findings, by: groups)) {
         $1.write(to: &$0, named: groups?.kind.rawValue ?? "rule")
       }
@@ -54,7 +52,6 @@ public struct StatisticsReport: Sendable {
           "linesRemoved": migration.linesRemoved, "linesInserted": migration.linesInserted,
         ])
     }
-    out.write("\n")
   }
 }
 

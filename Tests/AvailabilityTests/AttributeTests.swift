@@ -1,4 +1,5 @@
 import Availability
+import FixtureSupport
 import Testing
 
 @Suite("Attributes, judged")

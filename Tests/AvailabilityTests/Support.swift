@@ -1,4 +1,5 @@
 import Availability
+import FixtureSupport
 
 /// `available("iOS 16", "*")`
 func available(_ arguments: String...) -> AvailabilityCondition {

@@ -28,8 +28,8 @@ import Testing
       isEmpty ? RunResult(targets: [], findings: [], fileCount: 0, problems: []) : SampleRun.result
     switch name {
     case "migration.json":
-      MigrationJSONReport(toolName: "backport-migrate", toolVersion: "1.2.3").write(
-        SampleRun.migration, to: out)
+      MigrationJSONReport.write(
+        SampleRun.migration, toolName: "backport-migrate", toolVersion: "1.2.3", to: out)
     case "grouped.txt": TextReport(groups: groups).write(result, to: out)
     case "grouped.md": MarkdownReport(toolName: "backport-lint", groups: groups).write(result, to: out)
     case "grouped.json":
@@ -59,10 +59,8 @@ import Testing
       out.write("\n")
       PlanningTextReport().write(SamplePlans.inventory, to: out)
     case "sample.plans.json":
-      PlanningJSONReport(
-        toolName: "backport-lint", toolVersion: "1.2.3", forecast: SamplePlans.forecast,
-        inventory: SamplePlans.inventory
-      ).write(to: out)
+      PlanningJSONReport.write(
+        SamplePlans.forecast, SamplePlans.inventory, toolName: "backport-lint", toolVersion: "1.2.3", to: out)
     case "sample.sarif": Self.sarif.write(result, to: out)
     case _ where name.hasSuffix(".json"):
       JSONReport(toolName: "backport-lint", toolVersion: "1.2.3").write(result, to: out)

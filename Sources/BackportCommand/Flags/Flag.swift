@@ -1,20 +1,22 @@
+import SystemCalls
+
 /// A flag: its definition for parsing, `--help` and completions.
 struct Flag: Sendable {
   /// Including dashes: `--min`.
   let name: String
   /// The placeholder for the value in `--help`; `nil`: the flag has no value.
   let placeholder: String?
+  let section: Section
+  let tools: [Tool]
+  /// The only possible values; empty: any.
+  var choices: [String] = []
+  var offer = Offer.nothing
+  /// Whether repeating the flag adds values.
+  var isRepeatable = false
   /// Whether the value is optional. The next word is the value if it begins like a minimum.
-  let hasOptionalValue: Bool
+  var hasOptionalValue = false
   /// A phrase or sentences, without line breaks.
   let help: String
-  let tools: [Tool]
-  let section: Section
-  /// The only possible values; empty: any.
-  let choices: [String]
-  let offer: Offer
-  /// Whether repeating the flag adds values.
-  let isRepeatable: Bool
   /// Stores the value (empty for a flag without one). Returns `false` when the value is invalid.
   let take: @Sendable (inout Arguments, String) -> Bool
 
@@ -33,23 +35,6 @@ struct Flag: Sendable {
     case rewriting = "How to rewrite"
     case asking = "What to ask"
   }
-
-  private init(
-    _ name: String, _ placeholder: String?, _ section: Section, _ tools: [Tool], choices: [String] = [],
-    offer: Offer = .nothing, isRepeatable: Bool = false, hasOptionalValue: Bool = false, help: String,
-    take: @escaping @Sendable (inout Arguments, String) -> Bool
-  ) {
-    self.name = name
-    self.placeholder = placeholder
-    self.hasOptionalValue = hasOptionalValue
-    self.help = help
-    self.tools = tools
-    self.section = section
-    self.choices = choices
-    self.isRepeatable = isRepeatable
-    self.offer = choices.isEmpty ? offer : .words(choices)
-    self.take = take
-  }
 }
 
 extension Flag {
@@ -63,7 +48,7 @@ extension Flag {
     sets target: @autoclosure @escaping Target<Bool>,
     help: String
   ) -> Flag {
-    Flag(name, nil, section, tools, help: help) { arguments, _ in
+    Flag(name: name, placeholder: nil, section: section, tools: tools, help: help) { arguments, _ in
       arguments[keyPath: target()] = true
       return true
     }
@@ -76,7 +61,8 @@ extension Flag {
     sets target: @autoclosure @escaping Target<String?>, help: String
   ) -> Flag {
     Flag(
-      name, placeholder, section, tools, offer: offer, hasOptionalValue: isOptional, help: help
+      name: name, placeholder: placeholder, section: section, tools: tools, offer: offer,
+      hasOptionalValue: isOptional, help: help
     ) { arguments, value in
       arguments[keyPath: target()] = value
       return isOptional || !value.isEmpty
@@ -90,7 +76,8 @@ extension Flag {
   ) -> Flag {
     let offer = values.isEmpty ? Offer.nothing : .list(values)
     return Flag(
-      name, placeholder, section, tools, offer: offer, isRepeatable: true, help: help
+      name: name, placeholder: placeholder, section: section, tools: tools, offer: offer, isRepeatable: true,
+      help: help
     ) { arguments, value in
       let values = value.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
       arguments[keyPath: target()] += values
@@ -103,7 +90,9 @@ extension Flag {
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     addsTo target: @autoclosure @escaping Target<[String]>, help: String
   ) -> Flag {
-    Flag(name, placeholder, section, tools, isRepeatable: true, help: help) { arguments, value in
+    Flag(
+      name: name, placeholder: placeholder, section: section, tools: tools, isRepeatable: true, help: help
+    ) { arguments, value in
       arguments[keyPath: target()].append(value)
       return !value.isEmpty
     }
@@ -117,7 +106,8 @@ extension Flag {
   ) -> Flag {
     let choices = values.map(\.rawValue)
     return Flag(
-      name, placeholder ?? choices.joined(separator: "|"), section, tools, choices: choices, help: help
+      name: name, placeholder: placeholder ?? choices.joined(separator: "|"), section: section, tools: tools,
+      choices: choices, offer: .words(choices), help: help
     ) { arguments, value in
       guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
       arguments[keyPath: target()] = choice
@@ -130,19 +120,11 @@ extension Flag {
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     sets target: @autoclosure @escaping Target<Int?>, help: String
   ) -> Flag {
-    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+    Flag(name: name, placeholder: placeholder, section: section, tools: tools, help: help) {
+      arguments, value in
       guard let number = Int(value), (1...1024).contains(number) else { return false }
       arguments[keyPath: target()] = number
       return true
     }
-  }
-}
-
-extension Substring {
-  var trimmingSpaces: Substring {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

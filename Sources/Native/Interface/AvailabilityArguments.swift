@@ -101,19 +101,14 @@ extension NativeAvailability {
   fileprivate mutating func update(_ place: AvailabilityArguments.Place, _ change: (inout Span) -> Void) {
     switch place {
     case .platform(let platform): change(&platforms[platform, default: Span()])
-    case .anyAppleOS: change(&anyAppleOS[orInsert: Span()])
+    case .anyAppleOS:
+      anyAppleOS = anyAppleOS ?? Span()
+      change(&anyAppleOS!)
     case .everywhere, .language: change(&everywhere)
     case .applicationExtension:
       var span = Span()
       change(&span)
       isUnavailableInExtensions = isUnavailableInExtensions || span.isUnavailable
     }
-  }
-}
-
-extension Optional {
-  fileprivate subscript(orInsert value: Wrapped) -> Wrapped {
-    get { self ?? value }
-    set { self = newValue }
   }
 }

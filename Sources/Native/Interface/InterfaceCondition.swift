@@ -18,19 +18,13 @@ struct InterfaceCondition {
 
   mutating func holds() -> Bool {
     var value = conjunction()
-    while take("||") {
-      let next = conjunction()
-      value = value || next
-    }
+    while take("||") { value = conjunction() || value }
     return value
   }
 
   private mutating func conjunction() -> Bool {
     var value = operand()
-    while take("&&") {
-      let next = operand()
-      value = value && next
-    }
+    while take("&&") { value = operand() && value }
     return value
   }
 

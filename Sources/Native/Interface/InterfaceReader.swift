@@ -76,8 +76,8 @@ struct InterfaceReader {
       kind: kind, flags: facts.flags, node: node, element: node, nameToken: Int(nodes[node].anchor),
       parent: scope.parent, availability: availability)
     switch kind {
-    case .property: addBindings(of: node, declaration)
-    case .enumCase: addElements(of: node, declaration)
+    case .property: addNames(of: node, .binding, declaration)
+    case .enumCase: addNames(of: node, .enumElement, declaration)
     default:
       readEffects(of: node, into: &declaration)
       declarations.append(declaration)
@@ -111,23 +111,14 @@ struct InterfaceReader {
   }
 
   /// Adds a declaration for each name: `let a: Int, b: Int` has two.
-  private mutating func addBindings(of node: Int, _ declaration: InterfaceDeclaration) {
-    for child in children(of: node) where nodes[child].kind == .binding {
+  private mutating func addNames(of node: Int, _ kind: NodeKind, _ declaration: InterfaceDeclaration) {
+    for child in children(of: node) where nodes[child].kind == kind {
       var declaration = declaration
       declaration.element = child
       declaration.nameToken = Int(nodes[child].anchor)
-      if !nodes[node].flags.contains(.isLet), isSettable(child) {
+      if kind == .binding, !nodes[node].flags.contains(.isLet), isSettable(child) {
         declaration.flags.insert(.isSettable)
       }
-      declarations.append(declaration)
-    }
-  }
-
-  private mutating func addElements(of node: Int, _ declaration: InterfaceDeclaration) {
-    for child in children(of: node) where nodes[child].kind == .enumElement {
-      var declaration = declaration
-      declaration.element = child
-      declaration.nameToken = Int(nodes[child].anchor)
       declarations.append(declaration)
     }
   }

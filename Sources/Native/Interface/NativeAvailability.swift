@@ -11,17 +11,6 @@ public struct NativeAvailability: Hashable, Sendable {
     /// Also true for `deprecated` without a version, from the first version on.
     public var isDeprecated = false
     public var isUnavailable = false
-
-    public init(
-      introduced: Version? = nil, deprecated: Version? = nil, obsoleted: Version? = nil,
-      isDeprecated: Bool = false, isUnavailable: Bool = false
-    ) {
-      self.introduced = introduced
-      self.deprecated = deprecated
-      self.obsoleted = obsoleted
-      self.isDeprecated = isDeprecated
-      self.isUnavailable = isUnavailable
-    }
   }
 
   /// The platforms that an attribute names.

@@ -5,39 +5,43 @@ import Availability
 enum BazelBuildFile {
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     let script = Script(ScriptScanner.tokens(of: bytes, .starlark))
-    let tokens = script.tokens
     var reading = ManifestReading()
-    for index in tokens.indices where tokens[index].kind == .name && index + 1 < tokens.count {
-      guard tokens[index + 1].isMark("("), let platform = platform(ofRule: tokens[index].text) else {
-        continue
+    for (rule, platform, value, version) in statements(in: script) {
+      let place = "\(shownPath):\(script.tokens[value.lowerBound].line)"
+      if let version {
+        let target = DeploymentTarget(
+          platform, version.version, isApplicationExtension: isExtension(rule), source: place)
+        reading.targets.append(BuildTarget(minimums: [target]))
+      } else {
+        let unread = UnreadMinimum(platform, place: place, text: script.text(of: value))
+        reading.targets.append(BuildTarget(unlisted: [platform], unread: [unread]))
       }
-      let arguments = script.arguments(ofBracketAt: index + 1, mark: "=")
-      guard let argument = arguments.first(where: { $0.label == "minimum_os_version" }),
-        let first = argument.value.first
-      else { continue }
-      guard let token = versionToken(at: first, script), let version = Version(tokens[token].text) else {
-        reading.targets.append(
-          BuildTarget(
-            unlisted: [platform],
-            unread: [
-              UnreadMinimum(
-                platform, place: "\(shownPath):\(tokens[first].line)", text: script.text(of: argument.value))
-            ]))
-        continue
-      }
-      reading.targets.append(
-        BuildTarget(minimums: [
-          DeploymentTarget(
-            platform, version, isApplicationExtension: isExtension(tokens[index].text),
-            source: "\(shownPath):\(tokens[first].line)")
-        ]))
     }
     reading.takeOthersFromTargets()
     return reading
   }
 
+  /// Each `minimum_os_version`: the rule, its platform, the value, and the version, unless that is computed.
+  static func statements(
+    in script: Script
+  ) -> [(rule: String, platform: Platform, value: Range<Int>, version: (version: Version, token: Int)?)] {
+    let tokens = script.tokens
+    return tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].kind == .name, tokens[index + 1].isMark("("),
+        let platform = platform(ofRule: tokens[index].text),
+        let value = script.arguments(ofBracketAt: index + 1, mark: "=")
+          .first(where: { $0.label == "minimum_os_version" })?.value,
+        let first = value.first
+      else { return nil }
+      let version = versionToken(at: first, script).flatMap { token in
+        Version(tokens[token].text).map { (version: $0, token: token) }
+      }
+      return (tokens[index].text, platform, value, version)
+    }
+  }
+
   /// The string at the index, or the value of the variable there.
-  static func versionToken(at index: Int, _ script: Script) -> Int? {
+  private static func versionToken(at index: Int, _ script: Script) -> Int? {
     let token = script.tokens[index]
     if token.kind == .string { return index }
     guard token.kind == .name, let range = script.value(ofVariable: token.text) else { return nil }
@@ -45,7 +49,7 @@ enum BazelBuildFile {
   }
 
   /// `ios_application`, `macos_extension`, `watchos_unit_test`, …
-  static func platform(ofRule name: String) -> Platform? {
+  private static func platform(ofRule name: String) -> Platform? {
     guard let underscore = name.firstIndex(of: "_") else { return nil }
     return ["ios", "macos", "tvos", "watchos", "visionos"].contains(name[..<underscore])
       ? Platform(informalName: name[..<underscore]) : nil

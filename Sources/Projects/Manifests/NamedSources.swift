@@ -151,11 +151,12 @@ extension [UInt8] {
   /// The first place at which a name occurs as a whole: `Backport.swift` does not occur in `View+Backport.swift`.
   /// - Parameter asWord: matches an identifier, which may be adjacent to other punctuation.
   func place(of name: [UInt8], asWord: Bool = false, from start: Int = 0) -> Int? {
+    guard let first = name.first else { return nil }
     func isInName(_ byte: UInt8) -> Bool { byte.isNamePart || !asWord && "+-.".utf8.contains(byte) }
     return withUnsafeBytes { bytes in
       name.withUnsafeBytes { name in
         var next = start
-        while let place = Bytes.firstOffset(of: name[0], in: bytes, from: next) {
+        while let place = Bytes.firstOffset(of: first, in: bytes, from: next) {
           next = place + 1
           let end = place + name.count
           if end <= bytes.count, bytes[place..<end].elementsEqual(name),

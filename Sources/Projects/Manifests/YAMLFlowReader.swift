@@ -32,45 +32,37 @@ struct YAMLFlowReader {
   }
 
   private mutating func readList() -> YAML {
-    index += 1
     var elements: [YAML] = []
-    while index < text.count {
-      skipSpace()
-      guard index < text.count else { break }
-      if text[index] == "]" {
-        index += 1
-        break
-      }
-      if text[index] == "," || text[index] == "}" {
-        index += 1
-        continue
-      }
-      elements.append(read())
-    }
+    readElements(to: "]", skipping: ",}") { elements.append($0.read()) }
     return .list(elements)
   }
 
   private mutating func readMapping() -> YAML {
-    index += 1
     var entries: [YAML.Entry] = []
-    while index < text.count {
-      skipSpace()
-      guard index < text.count else { break }
-      if text[index] == "}" {
-        index += 1
-        break
-      }
-      if text[index] == "," || text[index] == "]" || text[index] == ":" {
-        index += 1
-        continue
-      }
-      let key = readWord(until: ":,}")
-      if index < text.count, text[index] == ":" {
-        index += 1
-        entries.append(.init(key: key, value: read(), line: line))
+    readElements(to: "}", skipping: ",]:") { reader in
+      let key = reader.readWord(until: ":,}")
+      if reader.index < reader.text.count, reader.text[reader.index] == ":" {
+        reader.index += 1
+        entries.append(.init(key: key, value: reader.read(), line: reader.line))
       }
     }
     return .mapping(entries)
+  }
+
+  private mutating func readElements(
+    to closing: Character, skipping separators: String, _ readElement: (inout YAMLFlowReader) -> Void
+  ) {
+    index += 1
+    while index < text.count {
+      skipSpace()
+      guard index < text.count else { return }
+      if text[index] == closing || separators.contains(text[index]) {
+        index += 1
+        if text[index - 1] == closing { return }
+      } else {
+        readElement(&self)
+      }
+    }
   }
 
   private mutating func skipSpace() {

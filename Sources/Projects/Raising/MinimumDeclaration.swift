@@ -24,14 +24,11 @@ public struct MinimumDeclarations: Sendable {
   /// The contents of each file with declarations, by absolute path.
   private(set) var texts: [String: [UInt8]] = [:]
 
-  /// No declarations.
-  public static let none = MinimumDeclarations()
-
   init() {}
 
-  mutating func add(_ text: [UInt8], of path: String) { texts[path] = text }
-
-  mutating func add(_ declaration: MinimumDeclaration) {
+  /// - Parameter text: the contents of its file.
+  mutating func add(_ declaration: MinimumDeclaration, in text: [UInt8]) {
+    texts[declaration.path] = text
     let isKnown = stated.contains {
       $0.path == declaration.path && $0.range == declaration.range && $0.platform == declaration.platform
     }

@@ -21,11 +21,10 @@ extension MinimumDeclarations {
         start + opening.count..<(text[start...].firstRange(of: Array("</string>".utf8))?.lowerBound ?? start)
       guard let value = range.isEmpty ? nil : String(decoding: text[range], as: UTF8.self) else { continue }
       if let version = Version(value) {
-        add(text, of: path)
         add(
           MinimumDeclaration(
             path: path, platform: platform, version: version, range: range,
-            line: source.position(of: range.lowerBound).line))
+            line: source.position(of: range.lowerBound).line), in: text)
       } else if !value.hasPrefix("$") {
         // Most contain a build setting, which is read where it is defined.
         add(

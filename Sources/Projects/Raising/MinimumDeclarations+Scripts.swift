@@ -71,18 +71,11 @@ extension MinimumDeclarations {
 
   mutating func addBazel(_ text: [UInt8], at path: String) {
     let script = Script(ScriptScanner.tokens(of: text, .starlark))
-    let tokens = script.tokens
-    for index in tokens.indices where tokens[index].kind == .name && index + 1 < tokens.count {
-      guard tokens[index + 1].isMark("("), let platform = BazelBuildFile.platform(ofRule: tokens[index].text),
-        let value = script.arguments(ofBracketAt: index + 1, mark: "=")
-          .first(where: { $0.label == "minimum_os_version" })?.value,
-        let first = value.first
-      else { continue }
-      if let token = BazelBuildFile.versionToken(at: first, script), let version = Version(tokens[token].text)
-      {
-        add(token, platform, version, in: script, text, at: path)
+    for (_, platform, value, version) in BazelBuildFile.statements(in: script) {
+      if let version {
+        add(version.token, platform, version.version, in: script, text, at: path)
       } else {
-        let place = "\(path):\(tokens[first].line)"
+        let place = "\(path):\(script.tokens[value.lowerBound].line)"
         add(UnreadMinimum(platform, place: place, text: script.text(of: value)))
       }
     }
@@ -119,11 +112,10 @@ extension MinimumDeclarations {
       guard range.lowerBound > 0, text[range.lowerBound - 1] == UInt8(ascii: ".") else { return }
       range = range.lowerBound - 1..<range.upperBound
     }
-    add(text, of: path)
     add(
       MinimumDeclaration(
         path: path, platform: platform, version: version, range: range, line: token.line,
-        isPackageConstant: isConstant))
+        isPackageConstant: isConstant), in: text)
   }
 }
 

@@ -28,12 +28,10 @@ extension MinimumDeclarations {
     _ setting: PlacedSettings.Setting, _ platform: Platform, _ settings: PlacedSettings, depth: Int
   ) {
     if let version = Version(setting.value) {
-      add(settings.texts[setting.path]!, of: setting.path)
-      add(
+      return add(
         MinimumDeclaration(
           path: setting.path, platform: platform, version: version, range: setting.range, line: setting.line,
-          owner: setting.owner))
-      return
+          owner: setting.owner), in: settings.texts[setting.path]!)
     }
     let variable = setting.variable
     // An inherited value is reported where it is written.

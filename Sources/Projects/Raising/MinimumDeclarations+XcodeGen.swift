@@ -15,8 +15,7 @@ extension MinimumDeclarations {
     let project = YAMLReader.read(text)
     var reader = YAMLDeclarations(text, path: path)
     reader.read(project, name: "")
-    if !reader.stated.isEmpty { add(text, of: path) }
-    for declaration in reader.stated { add(declaration) }
+    for declaration in reader.stated { add(declaration, in: text) }
     for unread in reader.computed { add(unread) }
     let folder = Paths.parent(path)
     var settings = PlacedSettings()

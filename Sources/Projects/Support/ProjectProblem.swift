@@ -12,12 +12,6 @@ public struct ProjectProblem: Error, Hashable, Sendable {
   /// From 1; `nil` for a problem of the whole file.
   public var line: Int?
   public var message: String
-
-  public init(path: String, line: Int? = nil, message: String) {
-    self.path = path
-    self.line = line
-    self.message = message
-  }
 }
 
 extension ProjectProblem: CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// The minimums of `--min` or of the configuration's `min`, by platform. Empty by default.
 public struct MinimumSpecification: Hashable, Sendable {
@@ -22,7 +23,8 @@ public struct MinimumSpecification: Hashable, Sendable {
   /// Parses `15` (iOS), `15.4`, or `iOS=15,macOS=12`. The case of platform names is ignored.
   public init(_ text: String) throws(Refusal) {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+        \.trimmingSpaces)
       if sides.count == 2 {
         try set(String(sides[0]), String(sides[1]))
       } else {
@@ -87,12 +89,6 @@ public struct MinimumSpecification: Hashable, Sendable {
       self.general = general
     }
     named.merge(other.named) { $1 }
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }
 

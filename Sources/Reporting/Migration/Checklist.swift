@@ -118,9 +118,7 @@ public struct Checklist: Sendable {
   // MARK: JSON
 
   public func writeJSON(toolName: String, toolVersion: String, to out: ByteWriter) {
-    var json = JSONWriter(out)
-    json.object(.lines) { json in
-      json.head(toolName: toolName, toolVersion: toolVersion)
+    out.report(toolName: toolName, toolVersion: toolVersion) { json in
       json.array("left", .lines, of: entries) { json, entry in
         json.members([
           "id": entry.id, "group": groups?.name(of: entry.path), "path": entry.path, "line": entry.line,
@@ -134,7 +132,6 @@ public struct Checklist: Sendable {
         }
       }
     }
-    out.write("\n")
   }
 }
 

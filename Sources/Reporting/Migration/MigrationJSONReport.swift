@@ -2,22 +2,13 @@ import LintCore
 import Migration
 
 /// The report of a migration for other programs, version 1.
-public struct MigrationJSONReport: Sendable {
-  public var toolName: String
-  public var toolVersion: String
-  public var isDryRun: Bool
-
-  public init(toolName: String, toolVersion: String, isDryRun: Bool = false) {
-    self.toolName = toolName
-    self.toolVersion = toolVersion
-    self.isDryRun = isDryRun
-  }
-
-  public func write(_ result: MigrationResult, to out: ByteWriter) {
+public enum MigrationJSONReport {
+  public static func write(
+    _ result: MigrationResult, toolName: String, toolVersion: String, isDryRun: Bool = false,
+    to out: ByteWriter
+  ) {
     let summary = MigrationSummary(result)
-    var json = JSONWriter(out)
-    json.object(.lines) { json in
-      json.head(toolName: toolName, toolVersion: toolVersion)
+    out.report(toolName: toolName, toolVersion: toolVersion) { json in
       json.member("written", !isDryRun)
       json.array("files", .lines, of: summary.files) { json, file in
         json.members([
@@ -79,6 +70,5 @@ public struct MigrationJSONReport: Sendable {
         ])
       }
     }
-    out.write("\n")
   }
 }

@@ -2,18 +2,13 @@ import Availability
 import Projects
 
 /// The declared minimums of a project, for people: by platform, lowest first.
-public struct DeclaredMinimumsReport: Sendable {
-  /// With the paths to show.
-  public var stated: [MinimumDeclaration]
-  /// Minimums that are not stated as plain text.
-  public var computed: [(place: String, text: String)]
-
-  public init(stated: [MinimumDeclaration], computed: [(place: String, text: String)]) {
-    self.stated = stated
-    self.computed = computed
-  }
-
-  public func write(to out: ByteWriter) {
+public enum DeclaredMinimumsReport {
+  /// - Parameters:
+  ///   - stated: with the paths to show.
+  ///   - computed: those that are not stated as plain text.
+  public static func write(
+    _ stated: [MinimumDeclaration], computed: [(place: String, text: String)], to out: ByteWriter
+  ) {
     if stated.isEmpty { out.write("No minimum is declared here in plain text.\n") }
     for platform in Platform.allCases {
       let own = stated.filter { $0.platform == platform }
@@ -27,7 +22,7 @@ public struct DeclaredMinimumsReport: Sendable {
         let lines = Set(rows.map(\.line)).sorted().map(String.init)
         out.write("  \(version)\(String(repeating: " ", count: width - version.count))  ")
         out.write("\(group.path.printable):\(lines.joined(separator: ", "))")
-        let owners = Self.owners(of: rows)
+        let owners = owners(of: rows)
         if !owners.isEmpty { out.write(" (\(owners.printable))") }
         out.write(group.version < highest ? ", lower than \(highest) elsewhere\n" : "\n")
       }

@@ -3,24 +3,13 @@ import Migration
 import SwiftSource
 
 /// The results of `--forecast` and `--inventory` for programs, version 1.
-public struct PlanningJSONReport: Sendable {
-  public var toolName: String
-  public var toolVersion: String
-  /// `nil`: not requested.
-  public var forecast: Forecast?
-  public var inventory: Inventory?
-
-  public init(toolName: String, toolVersion: String, forecast: Forecast?, inventory: Inventory?) {
-    self.toolName = toolName
-    self.toolVersion = toolVersion
-    self.forecast = forecast
-    self.inventory = inventory
-  }
-
-  public func write(to out: ByteWriter) {
-    var json = JSONWriter(out)
-    json.object(.lines) { json in
-      json.head(toolName: toolName, toolVersion: toolVersion)
+public enum PlanningJSONReport {
+  /// - Parameter forecast, inventory: `nil`: not requested.
+  public static func write(
+    _ forecast: Forecast?, _ inventory: Inventory?, toolName: String, toolVersion: String,
+    to out: ByteWriter
+  ) {
+    out.report(toolName: toolName, toolVersion: toolVersion) { json in
       if let forecast {
         json.array("forecast", .lines) { json in
           for series in forecast.series { json.object(.lines) { Self.write(series, to: &$0) } }
@@ -30,7 +19,6 @@ public struct PlanningJSONReport: Sendable {
         json.array("shims", .lines, of: inventory.shims) { Self.write($1, to: &$0) }
       }
     }
-    out.write("\n")
   }
 
   private static func write(_ series: Forecast.Series, to json: inout JSONWriter) {

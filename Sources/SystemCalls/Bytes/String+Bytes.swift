@@ -27,6 +27,14 @@ extension StringProtocol {
   }
 }
 
+extension Substring {
+  package var trimmingSpaces: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
 extension String {
   /// The string without its first `count` bytes.
   package func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }

@@ -1,4 +1,5 @@
 import Availability
+import FixtureSupport
 import Foundation
 import Testing
 
