@@ -51,7 +51,7 @@ extension SemanticModel {
     if let type = type(ofMember: member), [.structure, .enumeration, .actor].contains(type.kind) {
       return false
     }
-    return sources.files(declaring: member.name, thatSee: member.file).contains {
+    return sources.files(naming: member.name, .declaration, thatSee: member.file).contains {
       contents(ofFile: $0).named(member.name).contains(where: \.isOverride)
     }
   }
@@ -78,7 +78,9 @@ extension SemanticModel {
   private func addHeirs(of type: Declaration, to kin: inout Kin) {
     var open = [type]
     while let next = open.popLast() {
-      for file in sources.files(naming: next.name, thatSee: next.file) {
+      // What nothing inherits from may have an alias.
+      let places: [NamePlace] = next.mayHaveHeirs ? [.inheritance, .alias] : [.alias]
+      for file in places.flatMap({ sources.files(naming: next.name, $0, thatSee: next.file) }) {
         for node in sources.tree(ofFile: file).nodes(where: {
           $0.isTypeDeclaration || $0 == .typealiasDeclaration
         })
@@ -100,6 +102,16 @@ extension SemanticModel {
     switch type {
     case .project(let declaration, _), .selfType(let declaration): declaration
     default: nil
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var mayHaveHeirs: Bool {
+    switch kind {
+    case .protocolType, .associatedType, .alias: true
+    case .classType: !node.modifiers.contains("final")
+    default: false
     }
   }
 }

@@ -25,13 +25,13 @@ public enum Meaning {
 
 extension SemanticModel {
   /// What the name at a token refers to.
-  public func meaning(ofToken token: Int, inFile file: Int) -> Meaning {
-    let read = meaningRead(ofToken: token, inFile: file)
+  /// - Parameter sought: the declaration that the answer is asked for. Of others it tells only whether there is one.
+  public func meaning(ofToken token: Int, inFile file: Int, for sought: Declaration? = nil) -> Meaning {
+    let found = symbols(ofToken: token, sources.tree(ofFile: file), inFile: file)
+    let read = meaningRead(ofToken: token, inFile: file, found == nil ? sought : nil)
     // The build's index decides among declarations that are called as they are written: what a protocol asks for, or a class
     // offers, may be another one when the program runs.
-    guard case .oneOf(let all, _) = read,
-      let found = symbols(ofToken: token, sources.tree(ofFile: file), inFile: file)
-    else { return read }
+    guard case .oneOf(let all, _) = read, let found else { return read }
     let meant = all.filter { declaration in
       let own = symbols(ofToken: declaration.token, declaration.node.tree, inFile: declaration.file)
       return !(own?.isDisjoint(with: found) ?? true) && !declaration.isDynamic
@@ -44,27 +44,28 @@ extension SemanticModel {
   }
 
   /// The same by the text alone.
-  private func meaningRead(ofToken token: Int, inFile file: Int) -> Meaning {
+  private func meaningRead(ofToken token: Int, inFile file: Int, _ sought: Declaration?) -> Meaning {
     let tree = sources.tree(ofFile: file)
     let name = tree.text(ofToken: token)
     guard let position = tree.referencePosition(ofToken: token) else {
       return tree.tokens[token].kind == .identifier && Scopes(tree).isShorthand(token)
-        ? meaning(ofShorthand: token, name, tree, inFile: file) : .noReference
+        ? meaning(ofShorthand: token, name, tree, inFile: file, sought) : .noReference
     }
     switch position {
-    case .type, .attribute: return meaning(ofType: token, tree, inFile: file)
-    case .keyPath: return meaning(ofKeyPathMember: token, name, tree, inFile: file)
-    case .call, .member, .bare, .pattern: return meaning(ofExpression: token, name, tree, inFile: file)
-    case .string, .selector: return uncertain(name, inFile: file)
+    case .type, .attribute: return meaning(ofType: token, tree, inFile: file, sought)
+    case .keyPath: return meaning(ofKeyPathMember: token, name, tree, inFile: file, sought)
+    case .call, .member, .bare, .pattern: return meaning(ofExpression: token, name, tree, inFile: file, sought)
+    case .string, .selector: return uncertain(name, sought, inFile: file)
     }
   }
 
   /// Whatever has the name, can be seen, and can be called or assigned as it is.
   private func uncertain(
-    _ name: String, isMember: Bool = false, call: Syntax? = nil, isAssigned: Bool = false, inFile file: Int
+    _ name: String, _ sought: Declaration?, isMember: Bool = false, call: Syntax? = nil, isAssigned: Bool = false,
+    inFile file: Int
   ) -> Meaning {
     let shape = call.map { CallShape($0, in: self) }
-    let all = declarations(named: name, seenFrom: file).filter { declaration in
+    func mayBeMeant(_ declaration: Declaration) -> Bool {
       guard isVisible(declaration, fromFile: file), !isMember || declaration.owner != nil else {
         return false
       }
@@ -76,6 +77,12 @@ extension SemanticModel {
       return shape.suitsMethodOfType && call?.mayTakeInstance != false
         || shape.parameters(of: declaration) != nil
     }
+    if let sought, sought.name == name {
+      if !mayBeMeant(sought) { return .outside }
+      let other = firstDeclaration(named: name, seenFrom: file) { $0 != sought && mayBeMeant($0) }
+      return .oneOf(other.map { [sought, $0] } ?? [sought], mayBeOutside: true)
+    }
+    let all = declarations(named: name, seenFrom: file).filter(mayBeMeant)
     return all.isEmpty ? .outside : .oneOf(all, mayBeOutside: true)
   }
 
@@ -86,9 +93,9 @@ extension SemanticModel {
   }
 
   /// `if let name`, `[name]`: declares the name, and refers to the one outside.
-  private func meaning(ofShorthand token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int)
-    -> Meaning
-  {
+  private func meaning(
+    ofShorthand token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?
+  ) -> Meaning {
     let node = tree.node(coveringToken: token)
     let outside = node.kind == .closureSignature ? node.parent ?? node : node
     switch lookup(name, tree, outside.tokenIndices.lowerBound, inFile: file) {
@@ -99,21 +106,21 @@ extension SemanticModel {
       let all = Candidates(declarations: values, receiver: owner, mayBeOutside: found.mayBeOutside)
       return isProven(values[0], all) ? .certain(values[0]) : .oneOf(values, mayBeOutside: true)
     case .global(let found): return found.count == 1 ? .certain(found[0]) : .oneOf(found, mayBeOutside: false)
-    default: return uncertain(name, inFile: file)
+    default: return uncertain(name, sought, inFile: file)
     }
   }
 
   // MARK: Expressions
 
-  private func meaning(ofExpression token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int)
-    -> Meaning
-  {
-    guard let root = root(at: token, tree, inFile: file) else { return uncertain(name, inFile: file) }
+  private func meaning(
+    ofExpression token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?
+  ) -> Meaning {
+    guard let root = root(at: token, tree, inFile: file) else { return uncertain(name, sought, inFile: file) }
     var current = root.expression
     var parents: [Expression] = []
     while !current.isNamed(by: token) {
       guard let next = current.operands.first(where: { $0.tokens.contains(token) }) else {
-        return uncertain(name, inFile: file)
+        return uncertain(name, sought, inFile: file)
       }
       parents.append(current)
       current = next
@@ -134,13 +141,13 @@ extension SemanticModel {
         if case .infix(let left, let sign, _)? = parents.last?.form, tree.tokens[sign].kind == .equal {
           left.tokens == current.tokens
         } else { false }
-      return uncertain(name, isMember: isMember, call: call, isAssigned: isAssigned, inFile: file)
+      return uncertain(name, sought, isMember: isMember, call: call, isAssigned: isAssigned, inFile: file)
     }
     guard let only = found.only else { return .oneOf(found.declarations, mayBeOutside: found.mayBeOutside) }
     // What is called is a function: another declaration of the name may be meant.
     if call != nil, only.kind == .variable {
       guard case .function = valueType(of: only, in: found.receiver).unwrapped else {
-        return uncertain(name, isMember: isMember, inFile: file)
+        return uncertain(name, sought, isMember: isMember, inFile: file)
       }
     }
     return isProven(only, found) ? .certain(only) : .oneOf([only], mayBeOutside: found.mayBeOutside)
@@ -165,11 +172,11 @@ extension SemanticModel {
     return !all.contains { $0.owner == declaration.node }
   }
 
-  private func meaning(ofKeyPathMember token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int)
-    -> Meaning
-  {
+  private func meaning(
+    ofKeyPathMember token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?
+  ) -> Meaning {
     guard let path = tree.node(coveringToken: token).ancestors.first(where: { $0.kind == .keyPath }) else {
-      return uncertain(name, isMember: true, inFile: file)
+      return uncertain(name, sought, isMember: true, inFile: file)
     }
     var type = path.child(.type).map { resolve($0, inFile: file) } ?? root(ofKeyPath: path, inFile: file)
     for suffix in path.suffixes {
@@ -181,7 +188,7 @@ extension SemanticModel {
         let receiver = Candidates(
           declarations: values, receiver: type.unwrapped, mayBeOutside: found.mayBeOutside)
         if suffix.anchorIndex == token {
-          guard let only = receiver.only else { return uncertain(name, isMember: true, inFile: file) }
+          guard let only = receiver.only else { return uncertain(name, sought, isMember: true, inFile: file) }
           return isProven(only, receiver) ? .certain(only) : .oneOf(values, mayBeOutside: found.mayBeOutside)
         }
         type =
@@ -191,18 +198,18 @@ extension SemanticModel {
       default: type = .unknown
       }
     }
-    return uncertain(name, isMember: true, inFile: file)
+    return uncertain(name, sought, isMember: true, inFile: file)
   }
 
   // MARK: Types
 
-  private func meaning(ofType token: Int, _ tree: SyntaxTree, inFile file: Int) -> Meaning {
+  private func meaning(ofType token: Int, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?) -> Meaning {
     let name = tree.text(ofToken: token)
     guard
       let node = tree.node(coveringToken: token).selfAndAncestors.first(where: {
         $0.kind == .type || $0.kind == .whereClause
       })
-    else { return uncertain(name, inFile: file) }
+    else { return uncertain(name, sought, inFile: file) }
     let written: [WrittenType]
     if node.kind == .whereClause {
       written = node.requirements.flatMap { [$0.subject, $0.type] }
@@ -212,17 +219,17 @@ extension SemanticModel {
     }
     guard let path = written.lazy.flatMap(\.paths).first(where: { $0.contains { $0.token == token } }),
       let index = path.firstIndex(where: { $0.token == token })
-    else { return uncertain(name, inFile: file) }
+    else { return uncertain(name, sought, inFile: file) }
     if index > 0 {
       let owner = resolve(.path(Array(path[..<index])), node, inFile: file)
       if case .module(let module) = owner {
         let found = globals(named: name, fromFile: file).filter {
           sources.module(ofFile: $0.file) == module && $0.isType
         }
-        return found.count == 1 ? .certain(found[0]) : uncertain(name, inFile: file)
+        return found.count == 1 ? .certain(found[0]) : uncertain(name, sought, inFile: file)
       }
       let found = members(named: name, of: owner, fromFile: file).declarations.filter(\.isType)
-      guard found.count == 1 else { return uncertain(name, isMember: true, inFile: file) }
+      guard found.count == 1 else { return uncertain(name, sought, isMember: true, inFile: file) }
       return isWitnessed(found[0], in: owner) ? .oneOf(found, mayBeOutside: false) : .certain(found[0])
     }
     switch lookup(name, tree, token, inFile: file, onlyTypes: true) {
@@ -234,7 +241,7 @@ extension SemanticModel {
       let only = found.declarations[0]
       return isWitnessed(only, in: owner) ? .oneOf([only], mayBeOutside: false) : .certain(only)
     case .global(let found): return found.count == 1 ? .certain(found[0]) : .oneOf(found, mayBeOutside: false)
-    case .unknown: return uncertain(name, inFile: file)
+    case .unknown: return uncertain(name, sought, inFile: file)
     }
   }
 

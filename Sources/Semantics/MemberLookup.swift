@@ -70,7 +70,7 @@ extension SemanticModel {
     case unknown
 
     /// As extensions say it.
-    fileprivate var name: String? {
+    var name: String? {
       switch self {
       case .project(let declaration): declaration.name
       case .native(let native): native.split(separator: ".").last.map(String.init) ?? native
@@ -79,7 +79,7 @@ extension SemanticModel {
     }
   }
 
-  private func key(of type: TypeValue) -> OwnerKey {
+  func key(of type: TypeValue) -> OwnerKey {
     switch type {
     case .project(let declaration, _), .selfType(let declaration): .project(declaration)
     case .native(let name, _): .native(name)
@@ -111,31 +111,9 @@ extension SemanticModel {
       found += constraints(on: ["Self"], by: node, inFile: file)
     }
     add(declaration.node, declaration.file)
-    let files = sources.files(declaring: declaration.name, thatSee: declaration.file)
+    let files = sources.files(naming: declaration.name, .extension, thatSee: declaration.file)
     for (file, node) in extensions(of: .project(declaration), in: files) { add(node, file) }
     return found
-  }
-
-  /// The extensions of a type.
-  private func extensions(of key: OwnerKey, in files: [Int]) -> [(file: Int, node: Syntax)] {
-    guard let name = key.name else { return [] }
-    return files.flatMap { file in
-      (contents(ofFile: file).extensions[name] ?? []).filter {
-        self.key(of: ownType(of: $0, inFile: file)) == key
-      }.map { (file, $0) }
-    }
-  }
-
-  /// The initializers or subscripts of some types: they have no name to search for.
-  private func nameless(_ kind: String, of owners: [OwnerKey], seenFrom file: Int) -> [Declaration] {
-    owners.flatMap { owner in
-      let files = owner.name.map { sources.files(declaring: $0, seenFrom: file) } ?? []
-      var parts = extensions(of: owner, in: files)
-      if case .project(let declaration) = owner { parts.insert((declaration.file, declaration.node), at: 0) }
-      return parts.flatMap { file, node in
-        contents(ofFile: file).named(kind).filter { $0.owner == node }
-      }
-    }
   }
 
   /// The types whose members a value of a type has, the nearest first, and whether one of them is not the project's.
@@ -183,14 +161,10 @@ extension SemanticModel {
   {
     let line = lineage(of: type, at: place)
     var found = FoundMembers()
-    let byOwner =
-      name == "init" || name == "subscript"
-      ? grouped(nameless(name, of: line.owners, seenFrom: file))
-      : declarationsByOwner(named: name, seenFrom: file)
     let isGeneric = if case .project = type { false } else { true }
     for owner in line.owners {
       let nearer = found.declarations
-      for candidate in byOwner[owner] ?? []
+      for candidate in members(named: name, of: owner, seenFrom: file)
       where isVisible(candidate, fromFile: file)
         && !nearer.contains(where: { hides($0, candidate, isGeneric) })
       {
@@ -203,50 +177,16 @@ extension SemanticModel {
     }
     // Extensions of the system's protocols may be about any type that conforms.
     let natives = line.natives
-    if !natives.isEmpty {
-      for (owner, candidates) in byOwner {
-        guard case .native(let other) = owner, !line.owners.contains(owner), isSystemProtocol(other) else {
-          continue
-        }
-        found.declarations += candidates.filter { isVisible($0, fromFile: file) }
+    if !natives.isEmpty, name != "init", name != "subscript" {
+      found.declarations += membersOfProtocols(named: name, seenFrom: file).filter { candidate in
+        guard let owner = owner(of: candidate).map(key), !line.owners.contains(owner) else { return false }
+        return isVisible(candidate, fromFile: file)
       }
     }
     found.mayBeOutside = !line.isWhole || natives.contains { mayDeclare(name, $0) }
     if !line.isWhole, case .unknown = type { found.declarations = [] }
     return found
   }
-
-  private func grouped(_ declarations: [Declaration]) -> [OwnerKey: [Declaration]] {
-    Dictionary(grouping: declarations.lazy.filter { $0.owner != nil }) { owner(of: $0).map(key) ?? .unknown }
-  }
-
-  /// The members with a name, by their types.
-  private func declarationsByOwner(named name: String, seenFrom file: Int) -> [OwnerKey: [Declaration]] {
-    let key = NameInView(name: name, view: sources.view(ofFile: file))
-    let part = questions.beginPart()
-    let made = kept(membersByOwner[key]) { grouped(declarations(named: name, seenFrom: file)) }
-    // Inside a question, an owner may be one that is not known yet.
-    if questions.endPart(part) { membersByOwner[key] = made }
-    return made.value
-  }
-
-  private func isSystemProtocol(_ name: String) -> Bool {
-    Self.standardProtocols.contains(name) || system.types(named: name).contains { $0.kind == .protocolType }
-  }
-
-  private static let standardProtocols: Set<String> = [
-    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection", "StringProtocol", "Equatable", "Hashable", "Comparable", "BinaryInteger",
-    "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "Numeric", "BinaryFloatingPoint",
-    "FloatingPoint",
-    "AdditiveArithmetic", "SignedNumeric", "Strideable", "Identifiable", "LazySequenceProtocol",
-    "LazyCollectionProtocol", "IteratorProtocol", "SetAlgebra", "OptionSet", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "TextOutputStream", "Error", "RawRepresentable", "CaseIterable",
-    "Encodable",
-    "Decodable", "Codable", "Encoder", "Decoder", "KeyedDecodingContainerProtocol", "AsyncSequence", "Actor",
-    "RangeExpression", "LosslessStringConvertible", "ExpressibleByStringLiteral",
-    "ExpressibleByArrayLiteral", "ExpressibleByIntegerLiteral", "Sendable", "AnyObject", "Any",
-  ]
 
   /// Whether a native type may have a member of a name.
   private func mayDeclare(_ name: String, _ type: String) -> Bool {

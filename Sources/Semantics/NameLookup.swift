@@ -42,7 +42,7 @@ extension SemanticModel {
     let found = globals(named: name, fromFile: file).filter { !onlyTypes || $0.isType }
     if !found.isEmpty { return mayBeInherited && !onlyTypes ? .unknown : .global(found) }
     if isModule(name, inFile: file) { return .module(name) }
-    return mayBeInherited && !onlyTypes && !declarations(named: name, seenFrom: file).isEmpty
+    return mayBeInherited && !onlyTypes && firstDeclaration(named: name, seenFrom: file) != nil
       ? .unknown : .outside
   }
 
@@ -63,9 +63,7 @@ extension SemanticModel {
 
   /// The declarations at the top of files that code in a file may mean. Those of its own module come first.
   func globals(named name: String, fromFile file: Int) -> [Declaration] {
-    let all = declarations(named: name, seenFrom: file).filter {
-      $0.owner == nil && !$0.isLocal && isVisible($0, fromFile: file)
-    }
+    let all = globals(named: name, seenFrom: file).filter { isVisible($0, fromFile: file) }
     guard let module = sources.module(ofFile: file) else { return all }
     let own = all.filter { sources.module(ofFile: $0.file) == module }
     guard own.isEmpty, !all.isEmpty else { return own }
@@ -74,6 +72,19 @@ extension SemanticModel {
       $0.formUnion(sources.modulesExported(byModule: $1))
     }
     return all.filter { sources.module(ofFile: $0.file).map(imported.contains) ?? true }
+  }
+
+  private func globals(named name: String, seenFrom file: Int) -> [Declaration] {
+    if name == "init" || name == "subscript" { return [] }
+    let key = NameInView(name: name, view: sources.view(ofFile: file))
+    let found = kept(globals[key]) {
+      let files = sources.files(naming: name, .declaration, seenFrom: file)
+      return files.filter { sources.mayDeclareAtTop(name, inFile: $0) }.flatMap {
+        contents(ofFile: $0).named(name).filter { $0.owner == nil && !$0.isLocal }
+      }
+    }
+    globals[key] = found
+    return found.value
   }
 
   private func isModule(_ name: String, inFile file: Int) -> Bool {

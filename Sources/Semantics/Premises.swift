@@ -2,10 +2,8 @@ import SwiftSource
 
 /// Something of a project's files that an answer of the model rests on.
 public enum Premise: Hashable, Sendable {
-  /// Which files hold a name.
-  case holders(of: String)
-  /// Which files may declare a name.
-  case declarers(of: String)
+  /// Which files hold a name somewhere.
+  case holders(of: String, NamePlace)
   /// What a file holds, by its number.
   case contents(ofFile: Int)
 }
@@ -111,30 +109,31 @@ final class RecordedSources: SourceProvider {
     self.premises = premises
   }
 
-  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
-    premises.note(.holders(of: name))
-    return sources.files(naming: name, where: isInSight)
+  func files(naming name: String, _ place: NamePlace, where isInSight: (Int) -> Bool) -> [Int] {
+    premises.note(.holders(of: name, place))
+    return sources.files(naming: name, place, where: isInSight)
   }
 
-  func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int] {
-    premises.note(.declarers(of: name))
-    return sources.files(declaring: name, where: isInSight)
+  func files(naming name: String, _ place: NamePlace, seenFrom file: Int) -> [Int] {
+    files(naming: name, place) { self.file(file, sees: $0) }
   }
 
-  func files(declaring name: String, seenFrom file: Int) -> [Int] {
-    files(declaring: name) { self.file(file, sees: $0) }
-  }
-
-  func files(declaring name: String, thatSee file: Int) -> [Int] {
-    files(declaring: name) { self.file($0, sees: file) }
-  }
-
-  func files(naming name: String, thatSee file: Int) -> [Int] {
-    files(naming: name) { self.file($0, sees: file) }
+  func files(naming name: String, _ place: NamePlace = .anywhere, thatSee file: Int) -> [Int] {
+    files(naming: name, place) { self.file($0, sees: file) }
   }
 
   func file(_ file: Int, sees other: Int) -> Bool {
     file == other || sees(view(ofFile: file), view(ofFile: other))
+  }
+
+  func mayDeclareAtTop(_ name: String, inFile file: Int) -> Bool {
+    premises.note(.contents(ofFile: file))
+    return sources.mayDeclareAtTop(name, inFile: file)
+  }
+
+  func mayExtend(_ names: WordIndex.Names, inFile file: Int) -> Bool {
+    premises.note(.contents(ofFile: file))
+    return sources.mayExtend(names, inFile: file)
   }
 
   func view(ofFile file: Int) -> Int { sources.view(ofFile: file) }

@@ -30,7 +30,7 @@ extension SemanticModel {
     for file in files(thatMayName: declaration) {
       let tree = sources.tree(ofFile: file)
       for token in tree.tokens(named: declaration.name) where mayBeUse(token, tree, of: declaration) {
-        let meaning = meaning(ofToken: token, inFile: file)
+        let meaning = meaning(ofToken: token, inFile: file, for: declaration)
         guard meaning.declarations.contains(declaration) else { continue }
         // `if let name` refers to what it names, too.
         let position = tree.referencePosition(ofToken: token) ?? .bare
@@ -55,7 +55,7 @@ extension SemanticModel {
       sources.tree(ofFile: file).tokens(named: declaration.name).contains { token in
         !(file == declaration.file && own.contains { $0.contains(token) })
           && mayBeUse(token, sources.tree(ofFile: file), of: declaration)
-          && meaning(ofToken: token, inFile: file).declarations.contains(declaration)
+          && meaning(ofToken: token, inFile: file, for: declaration).declarations.contains(declaration)
       }
     }
     // Its own file most often does.

@@ -21,14 +21,29 @@
 import Native
 import SwiftSource
 
+/// Where a name stands.
+public enum NamePlace: Sendable {
+  /// As a token.
+  case anywhere
+  /// Where it may be declared. Not asked for `init` and `subscript`, which have no keyword before them.
+  case declaration
+  /// Where a type of that name may be extended.
+  case `extension`
+  /// Where a type or extension may inherit from it.
+  case inheritance
+  /// Where an alias may stand for it.
+  case alias
+}
+
 /// The files of a project, as the model asks for them.
 public protocol SourceProvider {
-  /// The numbers of the files that hold a name as a token, in order.
+  /// The numbers of the files that hold a name there, in order. May include others, unless it is asked for anywhere.
   /// - Parameter isInSight: whether a file is in question.
-  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int]
-  /// The numbers of the files that may declare a name, or extend a type of that name, in order. Not asked for `init` and
-  /// `subscript`, which have no keyword before them.
-  func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int]
+  func files(naming name: String, _ place: NamePlace, where isInSight: (Int) -> Bool) -> [Int]
+  /// Whether a file may declare a name outside of all braces.
+  func mayDeclareAtTop(_ name: String, inFile file: Int) -> Bool
+  /// Whether a file may extend a type of one of some names.
+  func mayExtend(_ names: WordIndex.Names, inFile file: Int) -> Bool
   /// Files with the same number see the same files, and are seen by the same.
   func view(ofFile file: Int) -> Int
   /// Whether code of the files with one view may mean what those with another declare.
@@ -47,9 +62,8 @@ public protocol SourceProvider {
 }
 
 extension SourceProvider {
-  public func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int] {
-    files(naming: name, where: isInSight)
-  }
+  public func mayDeclareAtTop(_ name: String, inFile file: Int) -> Bool { true }
+  public func mayExtend(_ names: WordIndex.Names, inFile file: Int) -> Bool { true }
   public func module(ofFile file: Int) -> String? { nil }
   public func mayUse(module: String, inFile file: Int) -> Bool { true }
   public func modulesExported(byModule module: String) -> Set<String> { [module] }
@@ -66,9 +80,12 @@ public final class SemanticModel {
   private var files: [Int: FileDeclarations] = [:]
   private var named: [NameInView: Kept<[Declaration]>] = [:]
   var questions = Questions()
-  var membersByOwner: [NameInView: Kept<[OwnerKey: [Declaration]]>] = [:]
+  var members: [MemberName: Kept<[Declaration]>] = [:]
+  var globals: [NameInView: Kept<[Declaration]>] = [:]
+  var holders: [OwnerInView: Kept<Set<Int>>] = [:]
   var kins: [Declaration: Kept<Kin>] = [:]
   var namesOfSystem: [String: Bool] = [:]
+  lazy var systemProtocols = Self.protocols(of: system)
   var roots: [Place: [Expression]] = [:]
 
   /// A node or token of a file.
@@ -128,7 +145,9 @@ public final class SemanticModel {
       if case .contents(let file) = premise { changed.contains(file) } else { !holds(premise) }
     }
     named = named.filter { premises.stand(behind: $0.value.entry) }
-    membersByOwner = membersByOwner.filter { premises.stand(behind: $0.value.entry) }
+    members = members.filter { premises.stand(behind: $0.value.entry) }
+    globals = globals.filter { premises.stand(behind: $0.value.entry) }
+    holders = holders.filter { premises.stand(behind: $0.value.entry) }
     kins = kins.filter { !changed.contains($0.key.file) && premises.stand(behind: $0.value.entry) }
     questions.forget(about: changed, premises)
     roots = roots.filter { !changed.contains($0.key.file) }
@@ -157,10 +176,25 @@ public final class SemanticModel {
     if name == "init" || name == "subscript" { return [] }
     let key = NameInView(name: name, view: sources.view(ofFile: file))
     let found = kept(named[key]) {
-      sources.files(declaring: name, seenFrom: file).flatMap { contents(ofFile: $0).named(name) }
+      sources.files(naming: name, .declaration, seenFrom: file).flatMap { contents(ofFile: $0).named(name) }
     }
     named[key] = found
     return found.value
+  }
+
+  /// The first of these for which something holds. Opens no more files than it must.
+  func firstDeclaration(
+    named name: String, seenFrom file: Int, where holds: (Declaration) -> Bool = { _ in true }
+  ) -> Declaration? {
+    if name == "init" || name == "subscript" { return nil }
+    if let known = named[NameInView(name: name, view: sources.view(ofFile: file))] {
+      premises.note(known.entry)
+      return known.value.first(where: holds)
+    }
+    for place in sources.files(naming: name, .declaration, seenFrom: file) {
+      if let first = contents(ofFile: place).named(name).first(where: holds) { return first }
+    }
+    return nil
   }
 
   /// The declaration that a node is.

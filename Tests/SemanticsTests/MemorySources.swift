@@ -18,7 +18,7 @@ final class MemorySources: SourceProvider {
 
   func replace(_ file: Int, by text: String) { trees[file] = SyntaxTree(text) }
 
-  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
+  func files(naming name: String, _ place: NamePlace, where isInSight: (Int) -> Bool) -> [Int] {
     trees.indices.filter { file in
       isInSight(file) && trees[file].tokens.indices.contains { trees[file].text(ofToken: $0) == name }
     }

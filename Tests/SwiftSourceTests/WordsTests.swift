@@ -56,12 +56,22 @@ struct WordsTests {
     ("case first, second\nfade(1, size)", ["case second"], ["case fade", "case size"]),
     ("func fade(_ size: Int, by: Int)", [], ["var by", "var size"]),
     ("var\n  size = 1 // func x", ["var size", "func x"], ["func var", "var 1"]),
+    (
+      "class A<T: B>: C.D, @unchecked E where F: G { let a: H }\nstruct I<let n: J> : K { }",
+      [": C", ": D", ": E", ": K", "class A"], [": A", ": H", "class C"]
+    ),
+    ("class func a(_: B) { }\nextension C { var d: E }", ["func a"], [": E", ": C"]),
+    ("typealias A = B<C>\nfunc d(_: E) { f(G) }", ["= B", "= C"], ["= A", "= G", ": B", ": E"]),
+    (
+      "import A\n@testable import struct B.C\nextension D.E { }",
+      ["import A", "import B", "extension D", "extension E"], ["func A", "func B", "func D", "extension A", "import C"]
+    ),
     ("func", [], ["func func"]), ("funcs badge", [], ["func badge"]),
   ])
   func indexOfDeclarations(text: String, held: [String], others: [String]) {
     var indexer = WordIndexer()
     let index = Array(text.utf8).withUnsafeBufferPointer { indexer.index(of: $0) }
-    #expect((held + others).allSatisfy(WordIndex.isDeclaration))
+    #expect((held + others).allSatisfy(WordIndex.hasPlace))
     #expect(held.allSatisfy { index.mayHold(WordIndex.Key($0)) })
     #expect(!others.contains { index.mayHold(WordIndex.Key($0)) })
   }

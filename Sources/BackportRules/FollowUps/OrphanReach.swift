@@ -49,7 +49,7 @@ extension Syntax {
     "EnvironmentKey", "Animatable", "String", "Int", "UInt", "Double", "CustomStringConvertible", "Layout",
     "Sequence",
     "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "CodingKey", "RawRepresentable",
-    "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent", "App",
+    "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent", "App", "InsettableShape", "Actor",
   ]
 
   /// A declaration, and what is deleted with it.

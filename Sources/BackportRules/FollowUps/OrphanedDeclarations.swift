@@ -132,33 +132,31 @@ private struct OrphanSearch {
   /// Whether another file adds an initializer to the struct whose memberwise one would become another.
   private func isPartOfInitializerElsewhere(_ node: Syntax, inFile number: Int) -> Bool {
     guard let type = node.memberwiseType else { return false }
-    return pass.project.files(declaring: type).contains {
+    return pass.project.files(extending: type).contains {
       $0.path != pass.project[number].path && $0.tree.addsInitializer(to: type)
     }
   }
 
   /// Whether the project declares a protocol or class of a name that leads to nothing outside of the project.
   private func isOwn(_ name: String) -> Bool {
-    declaresType(name) { model, type in
-      let kin = model.kin(ofType: type)
-      return kin.isWhole && kin.outside.allSatisfy { $0.isPlainParent || $0 == "AnyObject" }
-    }
+    declaresType(name, whoseParents: { $0.isPlainParent || $0 == "AnyObject" })
   }
 
   /// Whether the project declares a protocol or class of a name for which the compiler makes nothing of stored properties.
   private func isPlain(_ name: String) -> Bool {
-    declaresType(name) { model, type in
-      let kin = model.ancestry(ofType: type)
-      return kin.isWhole && kin.outside.allSatisfy(Syntax.synthesizesNothing)
-    }
+    declaresType(name, whoseParents: Syntax.synthesizesNothing)
   }
 
-  /// Whether the project declares a protocol or class of a name, without attributes, for which something holds.
-  private func declaresType(_ name: String, where holds: (SemanticModel, Declaration) -> Bool) -> Bool {
+  /// Whether the project declares a protocol or class of a name, without attributes, and something holds for all that it
+  /// inherits from outside of the project.
+  private func declaresType(_ name: String, whoseParents areSuch: (String) -> Bool) -> Bool {
     pass.project.model { model in
       model.declarations(named: name, seenFrom: pass.file).contains { type in
-        (type.kind == .protocolType || type.kind == .classType) && type.attributes.isEmpty
-          && holds(model, type)
+        guard type.kind == .protocolType || type.kind == .classType, type.attributes.isEmpty else {
+          return false
+        }
+        let kin = model.ancestry(ofType: type)
+        return kin.isWhole && kin.outside.allSatisfy(areSuch)
       }
     }
   }

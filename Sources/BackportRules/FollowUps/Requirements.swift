@@ -30,8 +30,9 @@ extension ChangePass {
           $0.owner?.kind == .protocolDeclaration && (!isHidden || $0.file == file)
         }
         if let name = requirement?.owner?.declaredName { return .possiblyRequired(by: name) }
-        let type = node.owningType?.extendedOrDeclaredName ?? ""
-        return NativeIndex.builtIn.declarations(named: name).isEmpty ? nil : .possiblyRequired(by: type)
+        let owners = NativeIndex.builtIn.declarations(named: name).lazy.map(\.owner)
+        let native = owners.filter { NativeIndex.builtIn.types(named: $0).contains { $0.kind == .protocolType } }
+        return native.min().map(Exposure.possiblyRequired)
       }
       // What an extension of a protocol declares is what its types get that declare no such member.
       let kin = model.kin(ofType: own)

@@ -18,9 +18,8 @@ package final class CurrentModel: Sendable {
           sources.names = names
           model.update(names.files(differingFrom: before)) { premise in
             switch premise {
-            case .holders(let name): names.hasSameHolders(of: name, as: before)
-            case .declarers(let name):
-              names.hasSameHolders(of: CurrentNames.declaration(of: name), as: before)
+            case .holders(let name, let place):
+              names.hasSameHolders(of: CurrentNames.query(for: name, place), as: before)
             case .contents: true
             }
           }
@@ -39,11 +38,14 @@ package final class CurrentModel: Sendable {
 
     init(_ names: CurrentNames) { self.names = names }
 
-    func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
-      names[name].files(where: isInSight)
+    func files(naming name: String, _ place: NamePlace, where isInSight: (Int) -> Bool) -> [Int] {
+      names[CurrentNames.query(for: name, place)].files(where: isInSight)
     }
-    func files(declaring name: String, where isInSight: (Int) -> Bool) -> [Int] {
-      names[CurrentNames.declaration(of: name)].files(where: isInSight)
+    func mayDeclareAtTop(_ name: String, inFile file: Int) -> Bool {
+      names[file: file].file.topNames.mayHold(name)
+    }
+    func mayExtend(_ protocols: WordIndex.Names, inFile file: Int) -> Bool {
+      names.words(ofFile: file)?.mayExtend(protocols) ?? false
     }
     func view(ofFile file: Int) -> Int { names.index.modules?.view(ofFile: file) ?? 0 }
     func sees(_ view: Int, _ other: Int) -> Bool {

@@ -1,4 +1,5 @@
 import BuildIndex
+import Semantics
 import SwiftSource
 import SystemCalls
 
@@ -66,14 +67,24 @@ package final class CurrentNames: Sendable {
     return build.symbols(at: offset, in: file.text, ofFile: file.path)
   }
 
-  /// What to search for the files that may declare a name. A subscript has no other name, and a raw name is no word.
-  static func declaration(of name: String) -> String {
-    name == "subscript" || name.contains(" ") ? name : "func \(name)"
+  /// What to search for the files that hold a name there. A subscript has no other name, and a raw name is no word.
+  static func query(for name: String, _ place: NamePlace) -> String {
+    if name == "subscript" || name.contains(" ") { return name }
+    return switch place {
+    case .anywhere: name
+    case .declaration: "func \(name)"
+    case .extension: "extension \(name)"
+    case .inheritance: ": \(name)"
+    case .alias: "= \(name)"
+    }
   }
 
   subscript(file number: Int) -> NamedFiles.File {
     versions[number].map { index.originals.file(number, is: $0.file) } ?? index.originals[number]
   }
+
+  /// `nil`: the file cannot be read.
+  func words(ofFile number: Int) -> WordIndex? { versions[number]?.file.words ?? index.words(ofFile: number) }
 
   /// The files whose contents are others at another time.
   func files(differingFrom other: CurrentNames) -> Set<Int> {

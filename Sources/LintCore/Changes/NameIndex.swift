@@ -37,7 +37,7 @@ package final class NameIndex: Sendable {
 
   /// The files that may import a module: the name stands behind a keyword.
   func importers(of module: String) -> [Int] {
-    postings.candidates(for: NameQuery(CurrentNames.declaration(of: module)))
+    postings.candidates(for: NameQuery("import \(module)"))
   }
 
   /// The words of an original file; `nil`: it cannot be read.

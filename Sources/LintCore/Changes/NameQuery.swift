@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// A name to search for, or a declaration, as in `func badge` (see `WordIndex`). A file that may hold a declaration counts
+/// A name to search for, or one in a place, as in `func badge` (see `WordIndex`). A file that may hold it there counts
 /// as one that does.
 struct NameQuery: Sendable {
   private let key: WordIndex.Key
   private let word: WordSet
   /// For tokens.
   private let table: NameTable
-  let isDeclaration: Bool
+  let hasPlace: Bool
   /// A raw name, like `leg acy`, is no word.
   private let isRaw: Bool
 
@@ -15,8 +15,8 @@ struct NameQuery: Sendable {
     key = WordIndex.Key(name)
     word = WordSet([name], areNames: true, endsAtOtherThanASCII: true)
     table = NameTable([name])
-    isDeclaration = WordIndex.isDeclaration(name)
-    isRaw = !isDeclaration && name.utf8.contains { !WordSet.isInName($0) }
+    hasPlace = WordIndex.hasPlace(name)
+    isRaw = !hasPlace && name.utf8.contains { !WordSet.isInName($0) }
   }
 
   /// See `WordIndex.marks`; `nil`: any file may hold it.

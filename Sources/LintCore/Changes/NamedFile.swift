@@ -19,6 +19,7 @@ final class NamedFile: Sendable {
   private let source: Mutex<Source>
   private let madeTypes = Lazy<FileTypes>()
   private let madeWords = Lazy<WordIndex>()
+  private let madeTopNames = Lazy<TopNames>()
 
   /// - Parameter file: as it is in the file system, or its contents.
   init(_ file: LintFile) { source = Mutex(.file(file)) }
@@ -51,6 +52,8 @@ final class NamedFile: Sendable {
 
   var types: FileTypes { madeTypes.get { FileTypes(of: tree) } }
 
+  var topNames: TopNames { madeTopNames.get { TopNames(tokens, of: text) } }
+
   var words: WordIndex {
     madeWords.get {
       var indexer = WordIndexer()
@@ -60,7 +63,7 @@ final class NamedFile: Sendable {
 
   /// Whether a name stands here as an identifier or in a string. It is known that it may.
   func holds(_ name: NameQuery) -> Bool {
-    name.isDeclaration || text.bytes.withUnsafeBytes(name.stands) ?? name.stands(in: tokens, of: text)
+    name.hasPlace || text.bytes.withUnsafeBytes(name.stands) ?? name.stands(in: tokens, of: text)
   }
 
   /// The tokens, lexed separately when there is no structure yet.

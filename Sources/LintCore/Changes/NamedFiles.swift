@@ -46,7 +46,12 @@ public struct NamedFiles: Sendable {
 
   /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name behind it.
   public func files(declaring name: String) -> [File] {
-    files(naming: CurrentNames.declaration(of: name))
+    files(naming: CurrentNames.query(for: name, .declaration))
+  }
+
+  /// The files that may extend a type of a name, in the same order.
+  public func files(extending name: String) -> [File] {
+    files(naming: CurrentNames.query(for: name, .extension))
   }
 
   /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.

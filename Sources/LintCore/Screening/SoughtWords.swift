@@ -8,7 +8,7 @@ struct SoughtWords: Sendable {
 
   init(_ words: Set<String>) {
     let names = words.map { (word: String) -> String? in
-      if WordIndex.isDeclaration(word), word.utf8.last.map({ WordSet.isInName($0) }) == true { return word }
+      if WordIndex.hasPlace(word), word.utf8.last.map({ WordSet.isInName($0) }) == true { return word }
       return word.contains("\\") ? nil : word.utf8.split { !WordSet.isInName($0) }.last.flatMap(String.init)
     }
     keys = names.contains(nil) ? nil : Set(names.compactMap { $0 }).map(WordIndex.Key.init)

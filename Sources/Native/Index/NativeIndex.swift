@@ -87,6 +87,20 @@ extension NativeIndex {
   /// Every line, including conformances. For comparisons.
   public var all: [NativeEntry] { entries { _ in true } }
 
+  /// The names of all protocols, without the types around them. This scans the whole text, in a millisecond or two.
+  public var protocolNames: Set<String> {
+    var names: Set<String> = []
+    var line = start
+    while line < text.count {
+      let end = lineEnd(line)
+      if let tab = text[line..<end].firstIndex(of: UInt8(ascii: "\t")), text[tab + 1] == UInt8(ascii: "p") {
+        names.insert(String(decoding: text[line..<tab], as: UTF8.self))
+      }
+      line = end
+    }
+    return names
+  }
+
   /// The members of a type. This scans the whole text, in a millisecond or two.
   public func members(of owner: String) -> [NativeEntry] {
     let key = Array(owner.utf8)

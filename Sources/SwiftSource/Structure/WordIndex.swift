@@ -1,8 +1,12 @@
 /// Which words stand in some bytes, by parts of their hashes: one look at the bytes tells of any name, asked for whenever,
-/// whether it may stand there. The same for declarations: `func badge` and `func ==` stand where any keyword that declares
-/// does, with the word or operator behind it, and behind commas and parentheses of the same list: `case first, second`,
-/// `let (size, fade)`, and in paths: `extension Outer.Inner`. Over-approximates: about one name in 40,000 seems to stand where it does not.
+/// whether it may stand there. The same for words in a place: for declarations (`func badge` and `func ==` stand where any
+/// keyword that declares does, with the word or operator behind it, and behind commas and parentheses of the same list:
+/// `case first, second`, `let (size, fade)`), for extensions and paths (`extension Outer.Inner`), for imports, for what a
+/// type inherits from (`: Base`), and for what an alias stands for (`= Type`). Over-approximates: about one name in 40,000 seems to stand where
+/// it does not.
 public struct WordIndex: Sendable {
+  /// Hashes of the names behind `extension`.
+  private let extended: [UInt32]
   /// Open addressing; 0 is free. As many as a power of two, at most half of them in use.
   private let slots: [UInt16]
 
@@ -10,16 +14,38 @@ public struct WordIndex: Sendable {
   public struct Key: Sendable {
     fileprivate let hash: UInt32
 
-    /// - Parameter name: a word, or a declaration as `isDeclaration` requires.
+    /// - Parameter name: a word, or one in a place as `hasPlace` requires.
     public init(_ name: String) {
-      let isDeclaration = WordIndex.isDeclaration(name)
-      var name = isDeclaration ? String(name.drop { $0 != " " }.dropFirst()) : name
+      let place = WordIndex.hasPlace(name) ? Place(behind: name.prefix { $0 != " " }) : nil
+      var name = place == nil ? name : String(name.drop { $0 != " " }.dropFirst())
       let hash = name.withUTF8 { NameTable.hash($0) }
-      self.hash = max(isDeclaration ? WordIndex.hash(ofDeclared: hash) : hash, 1)
+      self.hash = max(place?.hash(hash) ?? hash, 1)
     }
 
     /// See `WordIndex.marks`.
     public var mark: UInt16 { WordIndex.mark(hash) }
+  }
+
+  /// Where a word stands. The raw value tells its hash there from that of the word.
+  fileprivate enum Place: UInt32 {
+    case declaration = 0x9E37_79B1
+    case `extension` = 0xC2B2_AE3D
+    case `import` = 0x27D4_EB2F
+    case inheritance = 0x85EB_CA77
+    case alias = 0x1656_67B1
+
+    init(behind keyword: some StringProtocol) {
+      switch keyword {
+      case "extension": self = .extension
+      case "import": self = .import
+      case ":": self = .inheritance
+      case "=": self = .alias
+      default: self = .declaration
+      }
+    }
+
+    @inline(__always)
+    func hash(_ word: UInt32) -> UInt32 { word ^ rawValue }
   }
 
   /// The keywords behind which the name of a declaration follows, or of a module.
@@ -28,17 +54,26 @@ public struct WordIndex: Sendable {
     "associatedtype", "macro", "import",
   ]
 
-  /// Whether a text is one of `keywords`, a space, and a word or operator.
-  public static func isDeclaration(_ text: String) -> Bool {
+  /// Some names, for `mayExtend`.
+  public struct Names: Sendable {
+    fileprivate let hashes: Set<UInt32>
+
+    public init(_ names: some Sequence<String>) {
+      hashes = Set(names.lazy.map { Key($0).hash })
+    }
+  }
+
+  /// Whether a type of one of some names may be extended.
+  public func mayExtend(_ names: Names) -> Bool { extended.contains(where: names.hashes.contains) }
+
+  /// Whether a text is one of `keywords`, a colon or an equals sign, a space, and a word or operator.
+  public static func hasPlace(_ text: String) -> Bool {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-    return parts.count == 2 && !parts[1].isEmpty && keywords.contains(String(parts[0]))
+    return parts.count == 2 && !parts[1].isEmpty && ([":", "="].contains(parts[0]) || isKeyword(String(parts[0])))
   }
 
   /// Whether a text is one of `keywords`.
   public static func isKeyword(_ text: String) -> Bool { keywords.contains(text) }
-
-  @inline(__always)
-  fileprivate static func hash(ofDeclared name: UInt32) -> UInt32 { name ^ 0x9E37_79B1 }
 
   /// A part of each hash: where a word stands, its key's mark is among these. May repeat some.
   public var marks: some Sequence<UInt16> { slots.lazy.filter { $0 != 0 } }
@@ -53,7 +88,8 @@ public struct WordIndex: Sendable {
     return false
   }
 
-  fileprivate init(_ hashes: [UInt32]) {
+  fileprivate init(_ hashes: [UInt32], extended: [UInt32]) {
+    self.extended = extended
     var count = 16
     while count < hashes.count * 2 { count *= 2 }
     slots = [UInt16](unsafeUninitializedCapacity: count) { slots, initialized in
@@ -81,6 +117,11 @@ public struct WordIndexer {
   /// Those behind which a list may follow.
   private let keywordsOfLists = ["var", "let", "case"].map { WordIndex.Key($0).hash }
   private let extensionKeyword = WordIndex.Key("extension").hash
+  private let importKeyword = WordIndex.Key("import").hash
+  private let aliasKeyword = WordIndex.Key("typealias").hash
+  /// Those of declarations that may inherit, or stand for a type.
+  private let keywordsOfTypes = ["class", "struct", "enum", "protocol", "actor", "extension", "typealias"]
+    .map { WordIndex.Key($0).hash }
 
   public init() {
     keywords = [UInt32](unsafeUninitializedCapacity: 256) { slots, count in
@@ -96,40 +137,67 @@ public struct WordIndexer {
   /// Of the words that consist of letters, digits, underscores and what is no ASCII. What is no ASCII may be no letter:
   /// what stands between that counts as well.
   public mutating func index(of bytes: UnsafeBufferPointer<UInt8>) -> WordIndex {
-    /// The end of the word before, if that is a keyword.
+    /// The end of the word before, if that is a keyword, and what follows it.
     var keyword: Int?
+    var following = WordIndex.Place.declaration
     /// The end of the word before, in a list of declarations.
     var list: Int?
     /// The end of the word before, in the path of an extended type.
     var path: Int?
+    /// The end of the word before, in the head of a type.
+    var head: Int?
+    /// What that word is there: `nil` before the head's colon, or an alias's equals sign.
+    var role: WordIndex.Place?
+    var isAlias = false
+    var extended: [UInt32] = []
     bytes.forEachWord { place in
       let word = UnsafeBufferPointer(rebasing: bytes[place])
       var others: UInt8 = 0
       for byte in word { others |= byte }
       let hash = NameTable.hash(word)
       hashes.insert(hash)
+      var isImported = false
       if let keyword, bytes.isGap(keyword..<place.lowerBound) {
-        hashes.insert(WordIndex.hash(ofDeclared: hash))
+        hashes.insert(following.hash(hash))
+        isImported = following == .import
       }
       if let end = list {
         let step = bytes.stepOfList(end..<place.lowerBound)
-        if step == .next { hashes.insert(WordIndex.hash(ofDeclared: hash)) }
+        if step == .next { hashes.insert(WordIndex.Place.declaration.hash(hash)) }
         list = step == .end ? nil : place.upperBound
       }
       if let end = path {
         let gap = end..<place.lowerBound
         let isNext = gap.count == 1 && bytes[end] == UInt8(ascii: ".") || keyword == end
-        if isNext { hashes.insert(WordIndex.hash(ofDeclared: hash)) }
+        if isNext {
+          hashes.insert(WordIndex.Place.extension.hash(hash))
+          extended.append(max(hash, 1))
+        }
         path = isNext ? place.upperBound : nil
+      }
+      if isAlias, isKeyword(hash) { head = nil }
+      if let end = head {
+        for byte in bytes[end..<place.lowerBound] {
+          if byte == UInt8(ascii: isAlias ? "=" : ":") { role = isAlias ? .alias : .inheritance }
+          if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { head = nil }
+        }
+        if head != nil {
+          head = place.upperBound
+          if let role { hashes.insert(role.hash(hash)) }
+        }
       }
       keyword = isKeyword(hash) ? place.upperBound : nil
       if hash == extensionKeyword { path = place.upperBound }
       if let keyword {
+        // `import struct Module.Name` names a module, too.
+        let isImport = hash == importKeyword || isImported
+        following = isImport ? .import : hash == extensionKeyword ? .extension : .declaration
+        if keywordsOfTypes.contains(hash) { (head, role, isAlias) = (keyword, nil, hash == aliasKeyword) }
         if keywordsOfLists.contains(hash) { list = keyword }
         let name = bytes.rangeOfOperator(behind: keyword)
         if !name.isEmpty {
           let name = NameTable.hash(UnsafeBufferPointer(rebasing: bytes[name]))
-          hashes.insert(WordIndex.hash(ofDeclared: name))
+          hashes.insert(WordIndex.Place.declaration.hash(name))
         }
       }
       if others < 0x80 { return }
@@ -138,7 +206,7 @@ public struct WordIndexer {
       }
     }
     defer { hashes.removeAll() }
-    return WordIndex(hashes.all)
+    return WordIndex(hashes.all, extended: extended)
   }
 
   @inline(__always)

@@ -85,9 +85,12 @@ import Testing
     ]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
     let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
-    #expect(Array(index["func C"].candidates) == [0, 3])
-    #expect(Array(index["func B"].candidates) == [0, 1, 3])
+    #expect(Array(index["func C"].candidates) == [3])
+    #expect(Array(index["func B"].candidates) == [1, 3])
     #expect(Array(index["func P"].candidates) == [])
+    #expect(Array(index["extension C"].candidates) == [0])
+    #expect(Array(index["extension B"].candidates) == [0])
+    #expect(Array(index[": P"].candidates) == [0])
     #expect(index.importers(of: "M") == [4])
   }
 

@@ -181,7 +181,7 @@ final class IndexedSources: SourceProvider {
     }
   }
 
-  func files(naming name: String, where isInSight: (Int) -> Bool) -> [Int] {
+  func files(naming name: String, _ place: NamePlace, where isInSight: (Int) -> Bool) -> [Int] {
     (holders[name] ?? []).filter(isInSight)
   }
   func tree(ofFile file: Int) -> SyntaxTree { trees[file] }
