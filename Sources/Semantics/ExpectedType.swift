@@ -68,9 +68,8 @@ extension SemanticModel {
     case .argument:
       switch parent.kind {
       case .callSuffix, .subscriptSuffix:
-        let type = type(ofArgument: node, of: parent, inFile: file)
         // In a pattern, what is called may be a case: its payload is expected.
-        return type
+        return type(ofArgument: node, of: parent, inFile: file)
       case .tuple where parent.children(.argument).count == 1:
         guard let outer = root(at: parent.node.firstTokenIndex, node.tree, inFile: file) else {
           return .unknown

@@ -101,11 +101,7 @@ extension SemanticModel {
       return found.only.map { valueType(of: $0, in: found.receiver) } ?? .unknown
     }
     let type = type(of: base, inFile: file)
-    switch name {
-    case "self": return type
-    case "init": return type
-    default: break
-    }
+    if name == "self" || name == "init" { return type }
     if case .tuple(let elements) = type {
       if let index = Int(name) { return index < elements.count ? elements[index].type : .unknown }
       return elements.first { $0.label == name }?.type ?? .unknown
@@ -171,10 +167,7 @@ extension SemanticModel {
       return result.withoutParameters(of: found[0])
     }
     guard found.isEmpty else { return .unknown }
-    let isRange =
-      suffix.arguments.first?.node.ownExpressions.first.map { argument in
-        if case .infix = argument.form { argument.text.contains("..") } else { argument.text.contains("..") }
-      } ?? false
+    let isRange = suffix.arguments.first?.node.ownExpressions.first?.text.contains("..") ?? false
     return isRange ? type : StandardTypes.element(at: type)
   }
 

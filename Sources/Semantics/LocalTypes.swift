@@ -39,16 +39,12 @@ extension SemanticModel {
       if isCase { return type(ofBound: binding.token, in: expressions[0], of: element, inFile: file) }
       let end = sequence.tokens.lowerBound - 1
       return destructured(element, tree.boundNames(in: node.anchorIndex + 1..<end), binding.token)
-    case .caseLabel:
+    case .caseLabel, .catchClause:
       guard let pattern = node.ownExpressions.first(where: { $0.tokens.contains(binding.token) }) else {
         return .unknown
       }
-      return type(ofBound: binding.token, in: pattern, of: subject(ofCase: node, inFile: file), inFile: file)
-    case .catchClause:
-      guard let pattern = node.ownExpressions.first(where: { $0.tokens.contains(binding.token) }) else {
-        return .unknown
-      }
-      return type(ofBound: binding.token, in: pattern, of: .native("Error", []), inFile: file)
+      let subject = node.kind == .caseLabel ? subject(ofCase: node, inFile: file) : .native("Error", [])
+      return type(ofBound: binding.token, in: pattern, of: subject, inFile: file)
     case .closureSignature: return type(ofCapture: binding.token, name, node, inFile: file)
     default: return .unknown
     }
@@ -183,10 +179,7 @@ extension SemanticModel {
       let found = candidates(for: callee, call: nil, inFile: file) { subject }
       let cases = found.declarations.filter { $0.kind == .enumCase }
       guard cases.count == 1, let parameters = cases[0].parameters else { return .unknown }
-      if arguments.count == 1, parameters.count > 1 {
-        return .unknown
-      }
-      guard index < parameters.count else { return .unknown }
+      guard index < parameters.count, arguments.count > 1 || parameters.count == 1 else { return .unknown }
       let type = type(of: parameters[index], cases[0]).seen(from: found.receiver, of: self, cases[0])
       return self.type(ofBound: token, in: inner, of: type, inFile: file)
     default: return .unknown

@@ -54,8 +54,8 @@ extension SemanticModel {
     switch position {
     case .type, .attribute: return meaning(ofType: token, tree, inFile: file, sought)
     case .keyPath: return meaning(ofKeyPathMember: token, name, tree, inFile: file, sought)
-    case .call, .member, .bare, .pattern: return meaning(ofExpression: token, name, tree, inFile: file, sought)
-    case .string, .selector: return uncertain(name, sought, inFile: file)
+    case .call, .member, .bare: return meaning(ofExpression: token, name, tree, inFile: file, sought)
+    case .selector: return uncertain(name, sought, inFile: file)
     }
   }
 

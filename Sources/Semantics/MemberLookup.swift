@@ -132,7 +132,9 @@ extension SemanticModel {
         guard seen.insert(.project(declaration)).inserted else { continue }
         owners.append(.project(declaration))
         open += inherited(by: declaration)
-        if declaration.kind == .associatedType { open += constraints(onAssociated: declaration, at: place) }
+        if declaration.kind == .associatedType {
+          open += constraintsAround(place, on: [declaration.name, "Self"])
+        }
       case .native(let name, _):
         guard seen.insert(.native(name)).inserted else { continue }
         owners.append(.native(name))

@@ -11,12 +11,8 @@ public enum ReferencePosition: Sendable {
   case type, attribute
   /// `\.name`.
   case keyPath
-  /// A case or a value in a pattern.
-  case pattern
   /// In `#selector(…)`.
   case selector
-  /// A word in a string.
-  case string
 }
 
 extension SyntaxTree {
@@ -46,7 +42,7 @@ extension SyntaxTree {
     case .argument, .trailingClosure:
       if node.flags.contains(.labeled), node.anchorIndex == token { return nil }
     case .forStatement, .conditionElement, .caseLabel, .catchClause:
-      if isBoundHere(token, node) { return nil }
+      if Scopes(self).isBinding(token) { return nil }
     case .macroExpansion: return nil
     // `throws(Failure)`
     case .returnType: return .type
@@ -58,7 +54,8 @@ extension SyntaxTree {
       // `let name?`
       return node.suffixes.first?.kind == .operatorSuffix && Scopes(self).isBinding(token) ? nil : .bare
     }
-    return isBoundInPattern(token, node) ? nil : .bare
+    let isBound = (node.kind == .argument || node.kind == .tuple) && Scopes(self).isBinding(token)
+    return isBound ? nil : .bare
   }
 
   private func positionInType(_ node: Syntax, _ token: Int) -> ReferencePosition? {
@@ -74,15 +71,5 @@ extension SyntaxTree {
     node.ancestors.first { $0.kind == .macroExpansion || $0.kind == .codeBlock }.map {
       $0.kind == .macroExpansion && ["selector", "keyPath"].contains($0.name)
     } ?? false
-  }
-
-  /// Whether the pattern of a statement introduces the name.
-  private func isBoundHere(_ token: Int, _ node: Syntax) -> Bool { Scopes(self).isBinding(token) }
-
-  private func isBoundInPattern(_ token: Int, _ node: Syntax) -> Bool {
-    switch node.kind {
-    case .argument, .tuple: Scopes(self).isBinding(token)
-    default: false
-    }
   }
 }

@@ -87,7 +87,7 @@ extension SemanticModel {
   ) -> Reference.Use {
     switch position {
     case .call: return .call
-    case .type, .attribute, .keyPath, .selector, .string, .pattern: return .name
+    case .type, .attribute, .keyPath, .selector: return .name
     case .member, .bare: break
     }
     guard var root = root(at: token, tree, inFile: file) else { return .read }

@@ -96,10 +96,6 @@ extension SemanticModel {
     return found + constraintsAround(place, on: [name])
   }
 
-  func constraints(onAssociated declaration: Declaration, at place: Place?) -> [TypeValue] {
-    constraintsAround(place, on: [declaration.name, "Self"])
-  }
-
   func constraintsAround(_ place: Place?, on names: Set<String>) -> [TypeValue] {
     guard let place else { return [] }
     let tree = sources.tree(ofFile: place.file)

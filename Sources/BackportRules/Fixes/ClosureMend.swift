@@ -126,7 +126,7 @@ private struct ClosureChange {
       left[word] == nil && !written.contains(word == "try" ? "throws" : "async")
     }
     let words = closure.effectWords
-    if closure.isCalledOnTheSpot {
+    if closure.isCalledForValue {
       let edits = words.filter { lost[tree.text(ofToken: $0)] != nil }.map { index in
         Edit(Int(tree.tokens[index].start)..<Int(tree.tokens[index + 1].start))
       }
@@ -232,10 +232,7 @@ extension Syntax {
     return counts.filter { $0.value > 0 }
   }
 
-  fileprivate var isCalledOnTheSpot: Bool {
-    guard let chain = parent, chain.kind == .chain, chain.node.firstToken == node.firstToken else {
-      return false
-    }
-    return chain.suffixes.count == 1 && chain.suffixes[0].kind == .callSuffix && chain.standsForWholeValue
+  fileprivate var isCalledForValue: Bool {
+    isCalledOnTheSpot && parent?.suffixes.count == 1 && parent?.standsForWholeValue == true
   }
 }

@@ -109,10 +109,9 @@ extension Syntax {
 
   /// Whether the file declares a member of that name that no other file sees: the override may be seen from farther.
   private var isHiddenElsewhere: Bool {
-    let name = child(.binding)?.declaredName ?? declaredName
+    let name = named.declaredName
     return tree.nodes { $0 == kind }.contains { other in
-      (other.child(.binding)?.declaredName ?? other.declaredName) == name && other.index != index
-        && other.access <= .fileprivate
+      other.named.declaredName == name && other.index != index && other.access <= .fileprivate
     }
   }
 }

@@ -28,7 +28,7 @@ extension Syntax {
   var isFunctionOfNothing: Bool { kind == .functionDeclaration && givesNothing }
 
   /// `{ … }()`
-  private var isCalledOnTheSpot: Bool {
+  var isCalledOnTheSpot: Bool {
     guard let chain = parent, chain.kind == .chain, chain.node.firstToken == node.firstToken else {
       return false
     }

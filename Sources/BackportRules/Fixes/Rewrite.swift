@@ -25,14 +25,18 @@ enum Rewrite {
   }
 }
 
-extension FilePass {
-  func fix(_ rewrite: Rewrite) -> Fix {
-    switch rewrite {
-    case .safe(let edits): Fix(.safe, edits: edits.map(fileEdit))
-    case .unsafe(let edits, let reason): Fix(.unsafe, reason: reason, edits: edits.map(fileEdit))
+extension Rewrite {
+  fileprivate func fix(_ place: (Edit) -> FileEdit) -> Fix {
+    switch self {
+    case .safe(let edits): Fix(.safe, edits: edits.map(place))
+    case .unsafe(let edits, let reason): Fix(.unsafe, reason: reason, edits: edits.map(place))
     case .manual(let reason): Fix(.manual, reason: reason)
     }
   }
+}
+
+extension FilePass {
+  func fix(_ rewrite: Rewrite) -> Fix { rewrite.fix(fileEdit) }
 }
 
 extension ChangePass {
@@ -41,15 +45,10 @@ extension ChangePass {
 
   /// Edits of one of the project's files as a fix.
   func fix(_ rewrite: Rewrite, in path: String, _ tree: SyntaxTree) -> Fix {
-    let place = { (edit: Edit) in
+    rewrite.fix { edit in
       FileEdit(
         path: path, start: tree.text.position(of: edit.range.lowerBound),
         end: tree.text.position(of: edit.range.upperBound), replacement: edit.replacement)
-    }
-    switch rewrite {
-    case .safe(let edits): return Fix(.safe, edits: edits.map(place))
-    case .unsafe(let edits, let reason): return Fix(.unsafe, reason: reason, edits: edits.map(place))
-    case .manual(let reason): return Fix(.manual, reason: reason)
     }
   }
 }

@@ -1,6 +1,15 @@
 import SwiftSource
 
 extension Syntax {
+  var isFunctionLike: Bool {
+    switch kind {
+    case .closure, .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+      .accessorDeclaration, .accessorBlock, .subscriptDeclaration, .sourceFile:
+      true
+    default: false
+    }
+  }
+
   /// The items of a container: a block, closure, `switch` case, getter, file or `#if` clause.
   var items: [Syntax] {
     children.filter {

@@ -57,7 +57,7 @@ enum InlineDirective {
     let places = Set(known.map(\.place.start.offset))
     return known
       + marked.filter {
-        !places.contains($0.nameHolder.anchor.range.lowerBound) && !pass.facts.hasOpenCheck(within: $0)
+        !places.contains($0.named.anchor.range.lowerBound) && !pass.facts.hasOpenCheck(within: $0)
       }
       .map { ForwardingShim(unclear: $0, in: pass) }
   }
@@ -89,21 +89,16 @@ private struct MarkedDeclarations {
   private static let marker = WordSet([InlineDirective.marker])
 }
 
-extension Syntax {
-  /// The node with the name of a declaration: for a variable, its binding.
-  fileprivate var nameHolder: Syntax { kind == .variableDeclaration ? child(.binding) ?? self : self }
-}
-
 extension ForwardingShim {
   /// One that is not a single call.
   fileprivate init(unclear node: Syntax, in pass: FilePass) {
     let tree = pass.tree
     self.init(
-      name: node.nameHolder.declaredName ?? node.title, isProperty: node.kind == .variableDeclaration,
+      name: node.named.declaredName ?? node.title, isProperty: node.kind == .variableDeclaration,
       isFree: node.owningType == nil, isStatic: node.isStaticMember, owner: node.owningType?.typeName,
       onlyFile: node.isPrivate ? pass.path : nil, parameters: node.parameterList ?? [], isPlain: true,
       isWithinType: false, conditions: [], isPublic: pass.isSeenOutside(node), imports: [],
-      place: pass.projectPlace(node.nameHolder.anchor.range),
+      place: pass.projectPlace(node.named.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))), removableLines: 0, isVoid: false
     )
     isMarked = true

@@ -42,25 +42,25 @@ extension Rule {
         property cannot be gated, is stored itself then, where nothing else uses the other one.
         """
     ),
-    check: checkAttributes)
+    check: { pass in
+      pass.reportAttributes("restricts nothing") { $0.available != nil && !pass.facts.mustStay($0) }
+    })
 }
 
-private func checkAttributes(_ pass: FilePass) {
-  let facts = pass.facts
-  // Most are not copied.
-  for place in facts.attributes.indices where facts.attributes[place].judgement.removal == .whole {
-    let fact = facts.attributes[place]
-    guard fact.available != nil, let judgement = fact.judgement.introduction, !facts.mustStay(fact) else {
-      continue
+extension FilePass {
+  /// Reports the attributes of a kind that can go as a whole.
+  func reportAttributes(_ finding: String, where isWanted: (AttributeFact) -> Bool) {
+    // Most are not copied.
+    for place in facts.attributes.indices where facts.attributes[place].judgement.removal == .whole {
+      let fact = facts.attributes[place]
+      guard isWanted(fact), let judgement = fact.judgement.introduction else { continue }
+      let node = Syntax(tree: tree, index: fact.node)
+      let reason = facts.explanation(of: judgement, scope: fact.scope, hasWildcard: fact.available != nil)
+      report(
+        node.range, "'\(node.conciseText)' \(finding): \(reason); the attribute can go",
+        subject: node.conciseText, removableLines: tree.removableLineCount(of: node.range),
+        dead: [node.range], fix: fix(tree.deletion(ofAttribute: node)))
     }
-    let node = Syntax(tree: pass.tree, index: fact.node)
-    let reason =
-      pass.facts.explanation(of: judgement, scope: fact.scope)
-    pass.report(
-      node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
-      subject: node.conciseText,
-      removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
-      fix: pass.fix(pass.tree.deletion(ofAttribute: node)))
   }
 }
 

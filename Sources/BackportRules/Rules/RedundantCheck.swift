@@ -122,11 +122,10 @@ private struct Outcome {
       consequence = "the loop is dead"
       removableLines = tree.removableLineCount(of: statement.range)
     case (_, true):
-      let other = Self.other(of: statement)
-      consequence = other == nil ? "the check can go" : "the 'else' branch is dead"
+      consequence = statement.elsePart == nil ? "the check can go" : "the 'else' branch is dead"
       removableLines = total - min(total, body.map { tree.contentLineCount(of: $0) } ?? 0)
     case (_, false):
-      let other = Self.other(of: statement)
+      let other = statement.elsePart
       consequence = other == nil ? "its body is dead" : "only the 'else' branch is left"
       switch other?.kind {
       case .codeBlock: removableLines = max(0, total - tree.contentLineCount(of: other!))
@@ -146,14 +145,8 @@ private struct Outcome {
       let isBlock = statement.parent?.kind == .codeBlock
       let end = statement.parent.map { $0.range.upperBound - (isBlock ? 1 : 0) } ?? 0
       return end > statement.range.upperBound ? [statement.range.upperBound..<end] : []
-    case (_, true): return [other(of: statement)?.range].compactMap { $0 }
+    case (_, true): return [statement.elsePart?.range].compactMap { $0 }
     case (_, false): return [body].compactMap { $0 }
     }
-  }
-
-  /// What follows `else`: a block or another `if`.
-  private static func other(of statement: Syntax) -> Syntax? {
-    guard let body = statement.child(.codeBlock) else { return nil }
-    return statement.children.first { $0.index > body.index }
   }
 }

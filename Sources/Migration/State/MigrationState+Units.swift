@@ -80,11 +80,6 @@ extension MigrationState {
     }
     return finding.moved(to: other.history.current(ofOriginal: place(ofFix: fix), in: file), of: text)
   }
-
-  /// A finding of another migration of these files, at a place in its current file.
-  func finding(_ finding: Finding, at offset: Int) -> Finding? {
-    index(of: finding.path).flatMap(text).map { finding.moved(to: offset, of: $0) }
-  }
 }
 
 extension Finding {

@@ -136,7 +136,7 @@ extension Syntax {
     switch kind {
     case .extensionDeclaration, .importDeclaration: false
     case .binding: boundNameTokens.contains(token)
-    default: anchorIndex == token
+    default: (kind.isDeclaration || kind == .enumElement) && anchorIndex == token
     }
   }
 

@@ -98,10 +98,8 @@ extension Forwarding {
     if names.isEmpty { return nil }
     return tree.identifiers(among: NameFilter(names)).lazy.compactMap { index -> Obstacle? in
       let node = tree.node(coveringToken: index)
-      let declaration = node.kind == .binding ? node.parent : node
-      guard let declaration, declaration.kind.isDeclaration, declaration.isPrivate,
-        !declaration.isLocal,
-        node.kind == .binding ? node.boundNameTokens.contains(index) : node.anchorIndex == index
+      guard node.declares(index), let declaration = node.kind == .binding ? node.parent : node,
+        declaration.isPrivate, !declaration.isLocal
       else { return nil }
       return .invisible(tree.text(ofToken: index))
     }.first

@@ -13,12 +13,12 @@ extension Syntax {
   /// Of a declaration: those of its name in the other clauses of the innermost `#if` around it.
   var alternatives: [Syntax] {
     guard let clause = ancestors.first(where: { $0.kind == .ifConfigClause }), let whole = clause.parent,
-      let name = memberName, isGlobalOrMember
+      let name = named.declaredName, isGlobalOrMember
     else { return [] }
     let owner = owningType?.typeName
     return whole.children(.ifConfigClause).filter { $0 != clause }.flatMap { other in
       other.descendants.filter {
-        $0.kind.isDeclaration && $0.memberName == name && $0.isStaticMember == isStaticMember
+        $0.kind.isDeclaration && $0.named.declaredName == name && $0.isStaticMember == isStaticMember
           && $0.isGlobalOrMember && $0.owningType?.typeName == owner
       }
     }
@@ -27,10 +27,6 @@ extension Syntax {
   private var isGlobalOrMember: Bool {
     let container = parent?.scopeContainer.kind
     return container == .sourceFile || container == .memberBlock
-  }
-
-  private var memberName: String? {
-    kind == .variableDeclaration ? child(.binding)?.declaredName : declaredName
   }
 }
 

@@ -70,10 +70,7 @@ struct ForwardingRivals: Sendable {
   /// What a call of the native name could mean.
   private func ownMember(at index: Int, in pass: FilePass) -> OwnMember? {
     let node = pass.tree.node(coveringToken: index)
-    let isName =
-      node.kind == .functionDeclaration && node.anchorIndex == index
-      || node.kind == .binding && node.boundNameTokens.contains(index)
-    guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
+    guard node.kind == .functionDeclaration || node.kind == .binding, node.declares(index), let declaration = node.kind == .binding ? node.parent : node else { return nil }
     // Members of a wrapper are called on the wrapper.
     let owner = declaration.owningType?.extendedOrDeclaredName
     if owner?.isConventionalNamespace == true { return nil }
@@ -90,10 +87,9 @@ struct ForwardingRivals: Sendable {
     let node = pass.tree.node(coveringToken: index)
     let declaration = node.kind == .binding ? node.parent : node
     guard let declaration, declaration.parent?.scopeContainer.kind == .sourceFile,
-      !isOwn(node, in: pass)
+      node.kind == .functionDeclaration || node.kind == .binding
     else { return false }
-    return node.kind == .binding && node.boundNameTokens.contains(index)
-      || node.kind == .functionDeclaration && node.anchorIndex == index
+    return node.declares(index) && !isOwn(node, in: pass)
   }
 
   /// The declaration of a type that is taken for a native one.

@@ -221,7 +221,7 @@ struct LibraryUses {
   /// A declaration with the name, or an addition to the wrapper.
   private func rival(at token: Int, _ word: String) -> LibraryRival? {
     let node = tree.node(coveringToken: token)
-    guard node.kind.isDeclaration || node.kind == .binding, node.declares(token) else { return nil }
+    guard node.kind != .enumElement, node.declares(token) else { return nil }
     if node.enclosingWrapperExtension(library.wrapper) {
       return LibraryRival(module: library.module, role: .wrapperMember, name: word)
     }
@@ -234,7 +234,7 @@ struct LibraryUses {
   /// Where the wrapper or its property stands without one of the names after it.
   private func wrapperFacts(at token: Int, _ word: String) -> [any ProjectFact] {
     let node = tree.node(coveringToken: token)
-    if node.kind.isDeclaration || node.kind == .binding, node.declares(token) {
+    if node.kind != .enumElement, node.declares(token) {
       return [LibraryRival(module: library.module, role: .declaration, name: word)]
     }
     if isLabel(token) || isInImport(token) { return [] }

@@ -83,9 +83,7 @@ struct MirrorUses: Sendable {
 
   /// Whether another declaration has the name of a case.
   private func declaresRival(at index: Int, of mirrors: [MirrorType], in pass: FilePass) -> Bool {
-    let node = pass.tree.node(coveringToken: index)
-    let isName = node.anchorIndex == index && (node.kind == .enumElement || node.kind.isDeclaration)
-    return (isName || node.kind == .binding && node.boundNameTokens.contains(index))
+    pass.tree.node(coveringToken: index).declares(index)
       && !mirrors.contains { pass.lies(index, in: $0.declaration.deletion) }
   }
 }

@@ -201,15 +201,6 @@ extension Syntax {
       symbols: pass.symbols(ofToken: token ?? anchorIndex) ?? [])
   }
 
-  /// Whether a token is the name that a node declares.
-  func declares(at token: Int) -> Bool {
-    switch kind {
-    case .binding: boundNameTokens.contains(token)
-    case .enumElement: anchorIndex == token
-    default: kind.isDeclaration && anchorIndex == token
-    }
-  }
-
   /// What a node declares for others; `nil`: it is local.
   func rival(named name: String, at token: Int, in pass: FilePass) -> ObsoleteRival? {
     let declaration = kind == .binding || kind == .enumElement ? parent ?? self : self

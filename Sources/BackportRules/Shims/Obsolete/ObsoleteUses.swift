@@ -123,7 +123,7 @@ extension ProjectRule {
         node.attributes.contains { $0.attributeName == "available" && $0.endsUse }
       }
       if !isMember {
-        if node.declares(at: token) { return node.rival(named: name, at: token, in: pass) }
+        if node.declares(token) { return node.rival(named: name, at: token, in: pass) }
         let isBound = pass.scopes.isBinding(token) && !pass.scopes.isShorthand(token)
         if isBound || node.holdsNoReference(at: token) { return nil }
         if pass.scopes.isLocal(name, at: token) { return nil }
