@@ -5,18 +5,18 @@ struct Modern: Lock {}
 
 func lock() -> some Lock {
   #if canImport(Synchronization)
-  return Modern()
-  #else
-  return Plain()
+  if #available(iOS 15, *) {
+    return Modern()
+  }
   #endif
+  return Plain()
 }
 
 var shared: some Lock {
   #if DEBUG
-  return Modern()
-  #else
-  return Plain()
+  if #available(iOS 15, *) { return Modern() }
   #endif
+  return Plain()
 }
 
 func other() -> any Lock {

@@ -10,7 +10,7 @@ struct Shelf: View {
   @State private var shown: Int?
 
   var body: some View {
-    NBNavigationStack {  // stays: removable-shim/library "needs iOS 17"
+    NBNavigationStack {  // stays: removable-shim/library "has to stay"
       NBNavigationLink("Book", value: 1)
         .nbNavigationDestination(item: $shown) { Text("\($0)") }
     }

@@ -1,14 +1,10 @@
 // A `try` or `await` that only a dead branch needed: it goes with the closure that it called. Whether the one before a
-// call that takes a closure is still needed, only the callee says. A cast of a caught error is needless where all errors
-// that are left are of its type.
+// call that takes a closure is still needed, only the callee says.
 // min: 16
 
 // ==== main.swift
-struct NewError: Error {}
 struct OldError: Error {}
 func load(_ fails: Bool) throws -> Int { if fails { throw OldError() } else { return 1 } }
-func read(_ fails: Bool) throws(NewError) { if fails { throw NewError() } }
-func readOld(_ fails: Bool) throws(OldError) { if fails { throw OldError() } }
 func wait() async -> Int { 2 }
 
 func text(_ fails: Bool) throws -> String {
@@ -35,22 +31,11 @@ func mapped(_ numbers: [Int]) throws -> [Int] {
     if #available(iOS 15, *) { return number } else { return try load(false) }
   }
 }
-func caught() -> String {
-  do {
-    if #available(iOS 15, *) { try read(true) } else { try readOld(true) }
-    return "none"
-  } catch let error as NewError {
-    return "\(error)"
-  } catch { return "other" }
-}
-print(try text(false), try number(false), try still(false), await later(), try mapped([4]), caught())
+print(try text(false), try number(false), try still(false), await later(), try mapped([4]))
 
 // ==== after: main.swift
-struct NewError: Error {}
 struct OldError: Error {}
 func load(_ fails: Bool) throws -> Int { if fails { throw OldError() } else { return 1 } }
-func read(_ fails: Bool) throws(NewError) { if fails { throw NewError() } }
-func readOld(_ fails: Bool) throws(OldError) { if fails { throw OldError() } }
 
 func text(_ fails: Bool) throws -> String {
   let text: String = "new"
@@ -76,12 +61,4 @@ func mapped(_ numbers: [Int]) throws -> [Int] {
     if #available(iOS 15, *) { return number } else { return try load(false) }
   }
 }
-func caught() -> String {
-  do {
-    if #available(iOS 15, *) { try read(true) } else { try readOld(true) }
-    return "none"
-  } catch let error as NewError {
-    return "\(error)"
-  } catch { return "other" }
-}
-print(try text(false), try number(false), try still(false), await later(), try mapped([4]), caught())
+print(try text(false), try number(false), try still(false), await later(), try mapped([4]))

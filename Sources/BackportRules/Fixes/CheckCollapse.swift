@@ -26,7 +26,6 @@ struct CheckCollapse {
 
   var rewrite: Rewrite {
     let rewrite = bareRewrite.refusingSelfAssignment(in: tree).mendingClosure(in: tree)
-      .doubtingCasts(without: statement)
       .doubtingNumbers(without: statement)
     let live = if case .always = value { statement.child(.codeBlock) } else { statement.elsePart }
     guard let name = statement.ownBuilder ?? live?.openedExistential else { return rewrite }
@@ -40,7 +39,7 @@ struct CheckCollapse {
     if case .partly(let dropped) = value {
       return .safe(edits(dropping: dropped))
     }
-    if statement.returnsOpaqueResultWithinClause, !staysAloneInClause(body) {
+    if statement.returnsOpaqueResultWithinClause {
       return .manual("an opaque result has one type, and what follows '#endif' may return another one")
     }
     if statement.leavesOpaqueResultUngiven(by: live(body)) {
@@ -75,19 +74,6 @@ struct CheckCollapse {
     guard statement.kind == .ifStatement else { return nil }
     if case .always = value { return body }
     return statement.elsePart
-  }
-
-  /// Whether the branch that stays is the only way out of its clause, and all that follows moves into the other one.
-  private func staysAloneInClause(_ body: Syntax) -> Bool {
-    let holds = if case .always = value { statement.kind == .ifStatement } else { false }
-    guard holds, body.alwaysLeaves, case .moves = ClauseRest(after: statement.withLabel),
-      let clause = statement.parent, let container = clause.parent?.parent
-    else { return false }
-    let others = (clause.items + container.items).filter { $0.index < statement.index }
-    return others.allSatisfy { item in
-      item.index == clause.parent?.index
-        || !item.descendants.contains { $0.kind == .returnStatement } && item.kind != .returnStatement
-    }
   }
 
   private func rewriteWhenTrue(_ body: Syntax) -> Rewrite {

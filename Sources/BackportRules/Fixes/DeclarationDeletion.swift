@@ -27,8 +27,11 @@ extension Syntax {
   fileprivate var reasonToStay: Reason? {
     if kind == .enumCaseDeclaration { return "'switch' statements may name the case" }
     if descendants.contains(where: { $0.kind == .unexpected }) { return "it does not parse" }
-    if kind == .initializerDeclaration, isOnlyInitializerOfClass {
-      return "its class would have no initializer, which only a class can do that sets all it stores"
+    if kind == .initializerDeclaration, let owner = owningType,
+      owner.kind == .classDeclaration || owner.kind == .actorDeclaration,
+      owner.body?.items.contains(where: { $0.kind == .initializerDeclaration && $0 != self }) == false
+    {
+      return "its class would have no initializer"
     }
     return nil
   }
@@ -36,25 +39,6 @@ extension Syntax {
   /// Whether it is an initializer that a superclass may demand of each subclass: `override` is not written there.
   fileprivate var mayBeRequiredBySuperclass: Bool {
     modifiers.contains("required") && owningType?.child(.inheritance) != nil
-  }
-
-  /// Whether a class has stored properties without a value, and no initializer but this one right in it.
-  private var isOnlyInitializerOfClass: Bool {
-    guard let owner = owningType, owner.kind == .classDeclaration || owner.kind == .actorDeclaration,
-      let body = owner.body
-    else { return false }
-    let isAlone = !body.items.contains { $0.kind == .initializerDeclaration && $0 != self }
-    return isAlone
-      && body.descendants.contains { node in
-        node.kind == .binding && node.owningClassMember == owner && node.child(.initializer) == nil
-          && !(node.child(.accessorBlock)?.hasGetter ?? false)
-      }
-  }
-
-  /// The type that the variable of a binding is a member of.
-  private var owningClassMember: Syntax? {
-    guard let variable = parent, variable.kind == .variableDeclaration else { return nil }
-    return variable.owningType
   }
 
   /// The body of `get` or `set` in an accessor block. An implicit getter is the block itself.

@@ -45,8 +45,7 @@ extension Rule {
         own; a result builder is taken to build the same from a branch with and without the `if` around it. \
         It is not safe where a call in the conditions before the check would no longer be evaluated, where a \
         `break` might stand in a result builder, or where an attribute names a result builder of the project. \
-        Neither is it where the compiler would report what is left: a `try` before a closure in which nothing \
-        throws any more, a cast to the only type of error. \
+        Neither is it where the compiler would report a `try` before a closure in which nothing throws any more. \
         It is left to a person where `#if` cuts through the statement, where nothing would be left of a body \
         that has to return a value, or where a comment would be lost. \
         Within `#if`, a branch that always leaves makes what follows `#endif` dead where the clause is built: \

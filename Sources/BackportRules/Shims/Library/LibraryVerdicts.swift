@@ -81,17 +81,8 @@ struct LibraryVerdicts {
 
   private func fix(for group: [LibraryUse]) -> Fix {
     let together = "what is used together goes together"
-    for use in group where !use.isReplaceable {
-      switch use.outcome {
-      case .early(let version):
-        return Fix(.manual, reason: "'\(use.name)' in \(use.place.phrase) needs \(version), and \(together)")
-      default:
-        return Fix(
-          .manual, reason: "'\(use.name)' in \(use.place.phrase) has no native equivalent, and \(together)")
-      }
-    }
-    if let use = group.first(where: { $0.place.severity == nil }) {
-      return Fix(.manual, reason: "an ignore comment keeps \(use.place.phrase), and \(together)")
+    if let use = group.first(where: { !$0.isReplaceable || $0.place.severity == nil }) {
+      return Fix(.manual, reason: "'\(use.name)' in \(use.place.phrase) has to stay, and \(together)")
     }
     if let hidden { return Fix(.manual, reason: Reason("\(hidden), and \(together)", ids: ["hidden-files"])) }
     let doubts = group.compactMap { use -> Reason? in
