@@ -5,12 +5,12 @@ final class Machine {
   var size: Int { 1 }
   func run(_ other: Machine?) {
     start()
-    if driver == .new { go() }
-    if driver == .new { go() }
+    if driver == .new { go() } else { }
+    if driver == .new { go() } else if driver == .old { }
     if driver == .new {
       // Kept for this.
     }
-    _ = next()
+    if next() { }
     if driver == .never {
     }
   }
@@ -18,32 +18,40 @@ final class Machine {
 
 final class Opposites {
   func opposites(_ name: String?) {
-    if !isReady {
+    if isReady {
+    } else {
       stop()
     }
-    if items.isEmpty {
+    if !items.isEmpty {
+    } else {
       stop()
     }
-    if mode != .old {
+    if mode == .old {
+    } else {
       stop()
     }
-    if items.count != 0 {
+    if items.count == 0 {
+    } else {
       stop()
     }
-    if name == nil {
+    if name != nil {
+    } else {
       stop()
     }
-    if mode != other {
+    if mode == other {
+    } else {
       stop()
     }
-    if !(isReady && isOpen) {
+    if isReady && isOpen {
+    } else {
       stop()
     }
     if isReady {
     } else if isOpen {
       stop()
     }
-    if !isReady { // not yet
+    if isReady {
+    } else { // not yet
       stop()
     }
     if isReady {
