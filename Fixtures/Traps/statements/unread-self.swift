@@ -61,7 +61,9 @@ final class Panel {
   var work: (() -> Void)?
   var other: Panel?
   func start() {
-    work = {}
+    work = { [weak self] in
+      guard self != nil else { return }
+    }
     work?()
     work = { [weak self] in
       guard self != nil else { return }

@@ -11,20 +11,27 @@ final class Library {
     name.lowercased()
   }
 
-  private lazy var player: Player = {
-    let player = Player()
-    player.prepare()
-    return player
-  }()
+  private var _player: Any?
+  private var player: Player {
+    get {
+      if let player = _player as? Player { return player }
+      let player = Player()
+      player.prepare()
+      _player = player
+      return player
+    }
+    set { _player = newValue }
+  }
 
-  private var session: Session?
+  private var _session: Any?
+  private var session: Session? { _session as? Session }
 
   func start() {
     let session = Session()
-    self.session = session
-    self.session?.start()
-    if let session = self.session, self.session != nil { session.start() }
-    self.session = nil
+    _session = session
+    (_session as? Session)?.start()
+    if let session = _session as? Session, _session != nil { session.start() }
+    _session = nil
   }
 }
 
@@ -67,7 +74,11 @@ struct Copied {
 }
 
 final class Panels {
-  var first: UIWindow?
+  private var _first: Any?
+  var first: UIWindow? {
+    get { (_first as? UIWindow) }
+    set { _first = newValue }
+  }
 
   private(set) lazy var second: UIWindow? = UIWindow()
 
@@ -75,5 +86,9 @@ final class Panels {
 }
 
 final class OtherPanels {
-  var first: UIWindow?
+  private var _first: Any?
+  var first: UIWindow? {
+    get { _first as? UIWindow }
+    set { self._first = newValue }
+  }
 }

@@ -7,19 +7,19 @@ func log(_ error: Error) {}
 func start() {
   do {
     try load()
-  } catch {
+  } catch _ as NSError {
     print("failed")
   }
   do {
     try load()
-  } catch {
+  } catch _ as any Error {
     print("failed")
   }
   do {
     try load()
   } catch let error as NSError where error.code == 3 {
     print("failed")
-  } catch is CocoaError {
+  } catch _ as CocoaError {
     print("failed")
   } catch {
     print(error)
@@ -32,12 +32,12 @@ struct Loader {
   func start() throws {
     do {
       try load()
-    } catch is Error {
+    } catch _ as Error {
       print("bad")
     }
     do {
       try load()
-    } catch is NSError {
+    } catch _ as NSError {
       print("failed")
     } catch {
       print(error)

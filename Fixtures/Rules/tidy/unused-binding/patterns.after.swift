@@ -24,7 +24,7 @@ func shapes(_ shape: Shape, _ list: [(Int, String)]) {
   }
   do {
     try load()
-  } catch is Failure {
+  } catch _ as Failure {
     draw()
   }
 }
