@@ -43,10 +43,4 @@ import Testing
       #expect(!taker.isBuilder, "\(taker.entry.owner).\(taker.entry.fullName)")
     }
   }
-
-  @Test(arguments: ClosureNames.builders.sorted())
-  func contentsAreBuilt(_ name: String) {
-    let known = Self.takers.filter { $0.parameter.label == name } + takers(named: name)
-    #expect(known.isEmpty || known.contains(where: \.isBuilder))
-  }
 }

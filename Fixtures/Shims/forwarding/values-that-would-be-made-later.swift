@@ -71,11 +71,7 @@ import SwiftUI
 extension View {
   @ViewBuilder
   func widgetBackground<V: View>(_ background: V) -> some View {
-    if #available(iOS 17, macOS 14, *) {
-      containerBackground(for: .widget) { background }
-    } else {
-      self
-    }
+    containerBackground(for: .widget) { background }
   }
 
   @ViewBuilder

@@ -72,8 +72,8 @@ struct Screen: View {
       List { Text("b") }.scrollContentBackground(.visible).padding(4)
       List { Text("c") }
         .scrollContentBackground(
-          .automatic
-        )
+            .automatic
+          )
       ForEach(rows, id: \.self) { row in
         Text(row).scrollContentBackground(row.isEmpty ? .hidden : .visible)
       }

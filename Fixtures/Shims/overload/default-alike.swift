@@ -1,5 +1,6 @@
-// A call leaves out what the system's own takes the same default for.
+// A call leaves out what the system's own has a default for as well: whether it is the same, a person decides.
 // iOS: 14 -> 15
+// still builds for the old minimum: nothing is done
 
 // ==== View+Compat.swift
 import SwiftUI
@@ -7,7 +8,7 @@ import SwiftUI
 extension View {
   @_disfavoredOverload
   @ViewBuilder
-  func overlay<Content: View>(  // safe: removable-shim/overload "only calls the system's own"
+  func overlay<Content: View>(  // stays: removable-shim/overload "calls leave 'alignment' out"
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     if #available(iOS 15, *) {
@@ -27,4 +28,3 @@ struct Row: View {
   }
 }
 
-// ==== after: View+Compat.swift: gone

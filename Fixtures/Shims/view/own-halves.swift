@@ -1,5 +1,4 @@
-// A view that only chose between two views of the project: the newer one takes its place. Not so where it is given
-// something, where it says more, or where others cannot name the newer one.
+// A view that only chose between two views of the project is one of the project's own: it stays, and makes the newer one.
 // iOS: 15 -> 16
 // macOS: 12 -> 13
 
@@ -61,6 +60,14 @@ struct Root: View {
 // ==== after: Main.swift
 import SwiftUI
 
+struct Chooser: View {
+  init() {}
+
+  var body: some View {
+    NewPages()
+  }
+}
+
 struct Placeholder: View {
   var body: some View {
     NewPlaceholder()
@@ -79,14 +86,3 @@ struct NewPages: View {
   var body: some View { Text("new").scrollDisabled(page == 1) }
 }
 
-// ==== after: Root.swift
-import SwiftUI
-
-struct Root: View {
-  var body: some View {
-    Group {
-      NewPages()
-      Placeholder()
-    }
-  }
-}

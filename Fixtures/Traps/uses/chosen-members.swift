@@ -28,19 +28,3 @@ func path(_ path: WritableKeyPath<Panel, Int>) -> String { "write" }
 
 print(path(\.compatSize), [Panel()].map(\.compatWidth))
 
-// ==== after: Shims.swift
-import Native
-
-extension Panel {
-  var compatSize: Int {
-    if #available(iOS 15, *) { return size } else { return 0 }
-  }
-}
-
-// ==== after: main.swift
-import Native
-
-func path(_ path: KeyPath<Panel, Int>) -> String { "read" }
-func path(_ path: WritableKeyPath<Panel, Int>) -> String { "write" }
-
-print(path(\.compatSize), [Panel()].map(\.width))

@@ -8,13 +8,6 @@ enum ClosureNames {
       || label.map { handlers.contains($0) || isNotification($0) } ?? false
   }
 
-  /// Modifiers that build a view of their closure.
-  static let builders: Set<String> = [
-    "overlay", "background", "containerBackground", "toolbar", "sheet", "fullScreenCover", "popover", "mask",
-    "contextMenu", "swipeActions", "safeAreaInset", "navigationDestination", "alert", "confirmationDialog",
-    "tabItem", "listRowBackground", "inspector",
-  ]
-
   static let handlers: Set<String> = [
     "action", "perform", "completion", "completionHandler", "handler", "animations", "execute", "dismiss",
     "primaryAction",

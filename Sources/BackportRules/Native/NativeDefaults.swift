@@ -22,7 +22,7 @@ enum NativeDefaults {
 
 /// What a call of an overload means once the overload is gone.
 enum NativeCall: Hashable, Sendable {
-  /// The index does not know the native one.
+  /// The native one may take another value for what it leaves out.
   case unknown
   /// The same, as far as what it leaves out goes.
   case same
@@ -45,27 +45,7 @@ enum NativeCall: Hashable, Sendable {
       self = .same
       return
     }
-    guard natives.contains(where: { $0.parameters(taking: labels) != nil }) else {
-      self = .other(
-        .otherDefault(omitted[0].label ?? omitted[0].name, own: nil, native: nil, sdk: sdk))
-      return
-    }
-    for parameter in omitted {
-      let taking = natives.compactMap { native in
-        native.parameters.first { $0.label == parameter.label && $0.isOptional }
-      }
-      let values = Set(taking.compactMap(\.defaultValue))
-      guard let value = values.first, values.count == 1, value != "…", let own = parameter.defaultValue else {
-        self = .unknown
-        return
-      }
-      guard NativeDefaults.isSame(own, value, of: taking[0].type) else {
-        self = .other(
-          .otherDefault(parameter.label ?? parameter.name, own: own, native: value, sdk: sdk)
-        )
-        return
-      }
-    }
-    self = .same
+    let isTaken = natives.contains { $0.parameters(taking: labels) != nil }
+    self = isTaken ? .unknown : .other(.otherDefault(omitted[0].label ?? omitted[0].name, sdk: sdk))
   }
 }

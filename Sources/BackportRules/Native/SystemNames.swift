@@ -26,14 +26,6 @@ enum SystemNames {
     "tag", "id", "value",
   ]
 
-  /// Functions and types that read by a key path.
-  static let keyPathReaders: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "sorted", "sort", "min", "max", "contains", "allSatisfy",
-    "first", "last", "firstIndex", "reduce", "ForEach", "List", "Table", "TableColumn", "Environment",
-    "SortDescriptor", "KeyPathComparator", "removeAll", "drop", "prefix", "partition", "publisher",
-    "removeDuplicates", "id",
-  ]
-
   /// Properties that UIKit and AppKit declare as optionals, in Objective-C.
   static let optionalProperties: Set<String> = [
     "keyWindow", "windowScene", "sheetPresentationController", "popoverPresentationController",

@@ -36,7 +36,7 @@ struct CallEffects: Hashable, Sendable {
     let tree = pass.tree
     if let actor, tree.isAwaited(operand) { return .isolation(actor, place.site) }
     guard isDiscardable, facts?.givesNothing != true, let chain = tree.chain(of: operand),
-      case .dropped = VoidUse(of: chain, in: pass.context.system)
+      case .dropped = VoidUse(of: chain)
     else { return nil }
     return .discarded(native ?? "")
   }

@@ -51,12 +51,7 @@ extension CallRewrite {
         let value = try value(of: number, passed)
         try checkType(of: number, in: template, passed)
         if case .argument(let argument) = passed[number] {
-          guard
-            tree.canWait(argument.valueTokens, at: argument.node)
-              || isView(argument, for: number, in: tree)
-          else {
-            throw .evaluation(value)
-          }
+          guard tree.canWait(argument.valueTokens, at: argument.node) else { throw .evaluation(value) }
           // Nothing in a closure tells what a member is one of.
           if tree.tokens[argument.valueTokens.lowerBound].kind == .period {
             guard parameters[number].type.isTypeName else {
@@ -71,20 +66,6 @@ extension CallRewrite {
       }
     }
     return result
-  }
-
-  /// Whether what is passed makes a view that a builder of the native call asks for once: `background(icon: icon)`.
-  /// Values need no `self` that is written out.
-  func isView(_ argument: CallArgument, for number: Int, in tree: SyntaxTree) -> Bool {
-    guard parameters[number].isView, forwarding.order.count(where: { $0 == number }) == 1,
-      let name = forwarding.name,
-      ClosureNames.builders.contains(name),
-      let first = argument.valueTokens.first, tree.tokens[first].kind == .identifier,
-      let around = argument.node.ancestors.first(where: \.isItem),
-      !(around.tokenIndices.lowerBound..<argument.valueTokens.upperBound).contains(where: tree.mayFailOrWait)
-    else { return false }
-    let owner = argument.node.ancestors.first { $0.kind.isTypeDeclaration }
-    return owner?.kind == .structDeclaration || owner?.kind == .enumDeclaration
   }
 
   /// A literal takes its type from where it stands, and the shim's parameter gives it another one than a value that

@@ -18,8 +18,6 @@ struct Parameter: Hashable, Sendable {
   /// Its type names a generic parameter of the function, which cannot be named outside.
   var isGeneric = false
   var isInout: Bool { type.hasPrefix("inout ") }
-  /// It may be any view.
-  var isView: Bool { type == "some View" || isGeneric && !isFunction && type.first?.isUppercase == true }
   /// It is in a property of its name, which `self` leads to.
   var isKept = false
   /// It is a function, and what it gave is kept in its place.

@@ -70,7 +70,9 @@ struct ForwardingRivals: Sendable {
   /// What a call of the native name could mean.
   private func ownMember(at index: Int, in pass: FilePass) -> OwnMember? {
     let node = pass.tree.node(coveringToken: index)
-    guard node.kind == .functionDeclaration || node.kind == .binding, node.declares(index), let declaration = node.kind == .binding ? node.parent : node else { return nil }
+    guard node.kind == .functionDeclaration || node.kind == .binding, node.declares(index),
+      let declaration = node.kind == .binding ? node.parent : node
+    else { return nil }
     // Members of a wrapper are called on the wrapper.
     let owner = declaration.owningType?.extendedOrDeclaredName
     if owner?.isConventionalNamespace == true { return nil }

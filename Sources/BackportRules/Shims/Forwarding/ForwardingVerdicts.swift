@@ -20,14 +20,8 @@ enum ForwardingVerdicts {
   }
 
   static func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [ShimSubject] {
-    let declared = facts.all(NamespaceRival.self)
     let types = DeclaredTypes(facts)
     let allMembers = Set(facts.all(OwnMember.self))
-    let halves = Set(
-      Dictionary(grouping: declared, by: \.name).lazy.filter {
-        $0.value.count == 1 && !$0.value[0].isNested && !$0.value[0].isPrivate
-      }
-      .map(\.key))
     return shims.map { shim in
       let rivals = types.rivals(of: shim)
       let members =
@@ -40,9 +34,7 @@ enum ForwardingVerdicts {
         headline: shim.headline,
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(
-          to: shim, isOfProject: isOfProject,
-          shim.makesOnly(oneOf: halves).map { rivals.subtracting([$0]) } ?? rivals,
-          members, facts),
+          to: shim, isOfProject: isOfProject, rivals, members, facts),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals, members),
         doubtIfUnused: shim.mayBeRequiredUnused ? .required(nil) : nil,
@@ -122,15 +114,6 @@ extension ForwardingShim {
   /// declared in a type that conforms to nothing, the system does not ask for.
   fileprivate var mayBeRequiredUnused: Bool {
     kind == .member && renaming == nil && onlyFile == nil && !isWithinType && !isUnknownToSystem
-  }
-
-  /// Of a view that was there to choose between two views: the one that it only makes now, without arguments.
-  /// - Parameter types: that the project declares once, for all of its files.
-  fileprivate func makesOnly(oneOf types: Set<String>) -> String? {
-    guard kind == .view, !isPublic, parameters.isEmpty, let forwarding, forwarding.arguments == [],
-      case .none(module: nil) = forwarding.receiver, let name = forwarding.name, types.contains(name)
-    else { return nil }
-    return name
   }
 
   /// Whether a call in its place could mean a member of the project. What follows the first call has the same receiver at

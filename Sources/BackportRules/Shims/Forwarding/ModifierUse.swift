@@ -70,22 +70,6 @@ struct ModifierUse {
     case .value("super"): throw .shadowed(native)
     default: break
     }
-    if let moved = moved(end..<made.range.upperBound, applying: arguments, from: before) {
-      return [Edit(start..<call.range.upperBound, replacement: written + moved)]
-    }
     return [Edit(before, replacement: written)] + arguments + [Edit(behind, replacement: "")]
-  }
-
-  /// Arguments on lines of their own as deep as `modifier` is; `nil`: they stay where they are.
-  private func moved(_ list: Range<Int>, applying edits: [Edit], from before: Range<Int>) -> String? {
-    let text = tree.text
-    guard text.position(of: before.lowerBound).line != text.position(of: before.upperBound).line,
-      // Nothing else is rewritten in them.
-      !text.holds("{", in: list), !text.holds("modifier", in: list)
-    else { return nil }
-    let after = SyntaxTree(text.text(of: list, applying: edits))
-    return after.text(
-      of: 0..<after.text.bytes.count, movedFrom: text[text.indentation(at: before.upperBound - 1)],
-      to: text[text.indentation(at: before.lowerBound)])
   }
 }

@@ -32,9 +32,7 @@ extension Obstacle {
     case .sameName("init"): "a call of an initializer does not name it"
     case .sameName(let name?): "another '\(name)' may be meant"
     case .hiddenFiles(let name): "a use may be out of sight: \(name)"
-    case .otherDefault(let label, let own?, let native?, let sdk):
-      "calls leave '\(label)' out, for which it takes '\(own)' and the system '\(native)' (\(sdk))"
-    case .otherDefault(let label, _, _, let sdk):
+    case .otherDefault(let label, let sdk):
       "a call leaves '\(label)' out, which the system's own does not allow (\(sdk))"
     case .namedByLiveCode(let sites):
       "live code names it and does not build at this minimum: \(sites.phrase)"

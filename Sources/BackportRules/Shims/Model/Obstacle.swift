@@ -51,8 +51,8 @@ indirect enum Obstacle: Error, Hashable, Sendable {
   /// Several declarations may be meant.
   case sameName(String?)
   case hiddenFiles(String)
-  /// Calls leave out what the system has another default for, or none (`own` is `nil`).
-  case otherDefault(String, own: String?, native: String?, sdk: String)
+  /// A call leaves out what the system has no default for.
+  case otherDefault(String, sdk: String)
   case namedByLiveCode([Site])
   case namedByDeadCode([Site])
   /// What `renamed:` says is missing, or unclear.

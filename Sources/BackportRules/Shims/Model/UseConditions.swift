@@ -52,14 +52,14 @@ extension Inlinable {
     if let reason = result.refusal(ofUse: use.operand, in: pass.tree) { throw reason }
     var doubt: Doubt?
     if isVoid, forwarding.facts?.givesNothing != true, let chain = use.call?.parent {
-      switch VoidUse(of: chain, in: pass.context.system) {
+      switch VoidUse(of: chain) {
       case .dropped: break
       case .needed: throw .result
       // An assignment gives nothing either.
       case .resultOfClosure: doubt = forwarding.assigned == nil ? .otherType(forwarding.name ?? "") : nil
       }
     }
-    return doubt ?? result.doubt(aboutUse: use.operand, in: pass.tree)
+    return doubt ?? result.doubt
       ?? rewrite(to: forwarding).doubt(of: use.call, in: pass.tree)
       ?? effects.doubt(
         aboutUse: use.operand, calling: forwarding.name, forwarding.facts, at: use.place, in: pass)

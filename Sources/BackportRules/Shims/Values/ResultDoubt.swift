@@ -1,7 +1,7 @@
 // if let x = s.shim { … }, s.shim?.y, let x = s.shim, f(s.shim)   with a shim that gives an optional
 //
 // What the shim makes an optional, or an `Any`, of may be none by itself: the native member then does not compile
-// there, or is another value. It is the same where a type is written down or the value is not used.
+// there, or is another value.
 import SwiftSource
 
 /// What a shim makes of what the native member gives.
@@ -12,32 +12,16 @@ struct ResultDoubt {
   /// The type that the shim is a member of.
   let owner: String?
 
-  /// Why a use may mean something else when the native member stands there.
-  /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
-  func doubt(aboutUse use: Range<Int>, in tree: SyntaxTree) -> Doubt? {
+  /// Why uses may mean something else when the native member stands there.
+  var doubt: Doubt? {
     guard let type = resultType, forwarding?.name != nil else { return nil }
-    if forwarding?.facts?.isChosenByResult == true {
-      switch tree.typeContext(ofOperand: use) {
-      case .given, .assigned: break
-      default: return .maybeMeant(nil)
-      }
-    }
-    if mayBeOther(than: type) {
-      switch tree.typeContext(ofOperand: use) {
-      case .given(type), .assigned, .statement, .condition: return nil
-      default: return .otherType(title)
-      }
-    }
-    if !type.isWiderThanValue || givesOptional && !type.isExistential { return nil }
-    switch tree.typeContext(ofOperand: use) {
-    case .given(let given) where given == type || given.isWiderThanValue: return nil
-    case .assigned, .statement: return nil
-    default: return .otherType(title)
-    }
+    if forwarding?.facts?.isChosenByResult == true { return .maybeMeant(nil) }
+    if mayBeOther(than: type) { return .otherType(title) }
+    return type.isWiderThanValue && (!givesOptional || type.isExistential) ? .otherType(title) : nil
   }
 
   /// Why a use does not compile when the native member stands there: it unwraps what that one gives as it is.
-  /// - Parameter use: as above.
+  /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
   func refusal(ofUse use: Range<Int>, in tree: SyntaxTree) -> Obstacle? {
     guard resultType?.hasSuffix("?") == true, let result = forwarding?.facts?.result, !result.isEmpty,
       !result.hasSuffix("?"), !result.hasSuffix("!"), use.upperBound < tree.tokens.count

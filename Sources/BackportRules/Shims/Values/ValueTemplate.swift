@@ -106,11 +106,6 @@ extension SyntaxTree {
     return result
   }
 
-  /// Whether a token says that what follows may fail, wait, or is changed.
-  func mayFailOrWait(at index: Int) -> Bool {
-    tokens[index].kind == .prefixAmpersand || ["try", "await", "super"].contains(text(ofToken: index))
-  }
-
   /// Whether the expression is pure: it can be evaluated later, or more than once.
   /// - Parameter node: around it.
   func canWait(_ value: Range<Int>, at node: Syntax) -> Bool {

@@ -1,8 +1,6 @@
 // store.reload()                        as a statement: what the native call gives is dropped
 // return store.reload()                 stays: a value would be returned
 // let done = { store.reload() }         in doubt: the closure would return what the native call returns
-import Native
-import Projects
 import SwiftSource
 
 /// How a call of something that gives nothing would take it if it gave something.
@@ -12,16 +10,16 @@ enum VoidUse {
   case resultOfClosure
 
   /// - Parameter chain: the whole call.
-  init(of chain: Syntax, in system: NativeSystem) {
+  init(of chain: Syntax) {
     guard let item = chain.parent, item.kind == .expressionStatement, item.isCall(chain) else {
       let isAlone = chain.parent.map { $0.kind == .closure && $0.hasItems } ?? false
-      self = isAlone ? Self(ofItem: chain, system) : .needed
+      self = isAlone ? Self(ofItem: chain) : .needed
       return
     }
-    self = Self(ofItem: item, system)
+    self = Self(ofItem: item)
   }
 
-  private init(ofItem item: Syntax, _ system: NativeSystem) {
+  private init(ofItem item: Syntax) {
     guard item.isItem, let block = item.parent else {
       self = .needed
       return
@@ -33,19 +31,19 @@ enum VoidUse {
     switch (block.kind, block.parent?.kind) {
     case (.closure, _):
       let isTyped = block.child(.closureSignature)?.child(.returnType)?.child(.type) != nil
-      self = isTyped || block.isHandler(in: system) ? .dropped : .resultOfClosure
+      self = isTyped || block.isHandler ? .dropped : .resultOfClosure
     case (.switchCase, .switchStatement?), (.codeBlock, .ifStatement?), (.codeBlock, .doStatement?):
-      self = block.parent.map { Self(ofStatement: $0, system) } ?? .dropped
+      self = block.parent.map { Self(ofStatement: $0) } ?? .dropped
     default: self = .dropped
     }
   }
 
-  private init(ofStatement statement: Syntax, _ system: NativeSystem) {
+  private init(ofStatement statement: Syntax) {
     var statement = statement
     while let outer = statement.parent, outer.kind == .ifStatement || outer.kind == .labeledStatement {
       statement = outer
     }
-    self = statement.flags.contains(.isExpression) ? .needed : Self(ofItem: statement, system)
+    self = statement.flags.contains(.isExpression) ? .needed : Self(ofItem: statement)
   }
 }
 
@@ -65,34 +63,11 @@ extension Syntax {
   }
 
   /// Of a closure: whether what it is passed to, or stored in, is known to want nothing of it.
-  fileprivate func isHandler(in system: NativeSystem) -> Bool {
+  fileprivate var isHandler: Bool {
     if let owner = typedOwner, owner.child(.type)?.text.hasSuffix("Void") == true { return true }
     guard let call = ancestors.first(where: { $0.kind == .callSuffix || $0.kind == .codeBlock }),
-      call.kind == .callSuffix, let name = call.calleeName
+      call.kind == .callSuffix
     else { return false }
-    return SystemNames.handlerTakers.contains(name) || wantsNothing(of: call, name, in: system)
-  }
-
-  /// Whether every native declaration that takes a call wants no result of this closure.
-  private func wantsNothing(of call: Syntax, _ name: String, in system: NativeSystem) -> Bool {
-    let closures = call.arguments.map(\.closure) + call.trailingClosures.map { Optional($0.closure) }
-    guard let place = closures.firstIndex(where: { $0 == self }) else { return false }
-    let labels =
-      call.arguments.map { CallLabel($0.label) }
-      + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
-    let natives =
-      name.first?.isUppercase == true
-      ? system.initializers(of: name)
-      : system.declarations(named: name).filter { [.function, .enumCase].contains($0.kind) }
-    let types = natives.compactMap { native in
-      native.parameters(taking: labels).map { native.parameters[$0[place]].type }
-    }
-    return !types.isEmpty && types.allSatisfy { $0.functionType.resultOfFunctionType?.isNothing == true }
-  }
-}
-extension String {
-  /// Without `Optional<…>`.
-  fileprivate var functionType: String {
-    hasPrefix("Optional<") && hasSuffix(">") ? String(dropFirst(9).dropLast()) : self
+    return call.calleeName.map(SystemNames.handlerTakers.contains) ?? false
   }
 }
