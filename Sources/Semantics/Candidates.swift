@@ -31,9 +31,6 @@ extension SemanticModel {
         let type = expected().unwrapped
         return narrowed(members(named: name, of: type, isStatic: true, at: place), call, receiver: type)
       }
-      if let labels = tree.argumentNames(after: suffix.anchorIndex, in: suffix.tokenIndices) {
-        return candidates(forCompound: name, labels, of: base, at: place)
-      }
       let type = self.type(of: base, inFile: file)
       if case .module(let module) = type {
         let found = globals(named: name, fromFile: file).filter { sources.module(ofFile: $0.file) == module }
@@ -54,34 +51,11 @@ extension SemanticModel {
     }
   }
 
-  /// `base.name(a:b:)`, which is not called.
-  private func candidates(
-    forCompound name: String, _ labels: [String?], of base: Expression, at place: Place
-  ) -> Candidates {
-    let type = type(of: base, inFile: place.file)
-    let receiver = if case .metatype(let instance) = type { instance } else { type.unwrapped }
-    let found = members(named: name, of: receiver, fromFile: place.file, at: place)
-    return Candidates(
-      declarations: found.declarations.filter { $0.labels == labels }, receiver: receiver,
-      mayBeOutside: found.mayBeOutside)
-  }
-
   private func candidates(
     forName token: Int, call: Syntax?, in expression: Expression, inFile file: Int
   ) -> Candidates {
     let tree = expression.tree
-    let found = lookup(tree.text(ofToken: token), tree, token, inFile: file)
-    if let labels = tree.argumentNames(after: token, in: expression.tokens) {
-      switch found {
-      case .members(let members, let owner):
-        return Candidates(
-          declarations: members.declarations.filter { $0.labels == labels }, receiver: owner,
-          mayBeOutside: members.mayBeOutside)
-      case .global(let all): return Candidates(declarations: all.filter { $0.labels == labels })
-      default: return Candidates(mayBeOutside: true)
-      }
-    }
-    switch found {
+    switch lookup(tree.text(ofToken: token), tree, token, inFile: file) {
     case .local(let binding):
       if binding.kind == .type, let declaration = declaration(of: binding.node, inFile: file) {
         return Candidates(declarations: [declaration], binding: binding)
@@ -135,17 +109,5 @@ extension SemanticModel {
       return node.modifierTokens.contains { [.static, .class].contains(tree.tokens[$0].keyword) }
     }
     return false
-  }
-}
-
-extension SyntaxTree {
-  /// The labels of a name with argument names: `f(a:_:)`. `nil`: it has none.
-  func argumentNames(after token: Int, in range: Range<Int>) -> [String?]? {
-    guard token + 1 < range.upperBound, tokens[token + 1].kind == .leftParen else { return nil }
-    return (token + 2..<range.upperBound).filter {
-      tokens[$0].kind != .colon && tokens[$0].kind != .rightParen
-    }.map {
-      tokens[$0].kind == .wildcard ? nil : text(ofToken: $0)
-    }
   }
 }

@@ -14,9 +14,6 @@ extension SemanticModel {
     guard case .function(let parameters, _) = functionType(ofClosure: closure, inFile: file) else {
       return .unknown
     }
-    if let count, count > 1, parameters.count == 1, case .tuple(let elements) = parameters[0] {
-      return index < elements.count ? elements[index].type : .unknown
-    }
     return index < parameters.count ? parameters[index] : .unknown
   }
 
@@ -55,7 +52,6 @@ extension SemanticModel {
     if let only = found.only, only.isType, suffix.kind == .callSuffix {
       let type = valueType(of: only, in: found.receiver).instance
       found = initializers(of: type, suffix, inFile: file)
-      if found.declarations.isEmpty { return memberwise(all, index, of: type, inFile: file) }
     }
     if let only = found.only, let places = CallShape(suffix, in: self).parameters(of: only),
       let parameters = only.parameters
@@ -89,44 +85,10 @@ extension SemanticModel {
     }
   }
 
-  /// The type of what a closure or key path makes of a value.
-  func result(ofTransform suffix: Syntax, inFile file: Int) -> TypeValue {
-    let closure =
-      suffix.children(.trailingClosure).first?.child(.closure)
-      ?? suffix.children(.argument).first.flatMap { CallArgument(node: $0).closure }
-    if let closure {
-      if let type = closure.child(.closureSignature)?.child(.returnType)?.child(.type) {
-        return resolve(type, inFile: file)
-      }
-      guard let only = closure.onlyItem, only.kind == .expressionStatement else { return .unknown }
-      return rootExpressions(of: only, inFile: file).first.map { type(of: $0, inFile: file) } ?? .unknown
-    }
-    guard let path = suffix.children(.argument).first?.child(.keyPath), path.suffixes.count == 1,
-      let member = path.suffixes.first, member.kind == .memberSuffix
-    else { return .unknown }
-    let root = path.child(.type).map { resolve($0, inFile: file) } ?? root(ofKeyPath: path, inFile: file)
-    let found = members(named: path.tree.text(ofToken: member.anchorIndex), of: root, fromFile: file)
-      .declarations
-    return found.count == 1 ? valueType(of: found[0], in: root) : .unknown
-  }
-
   func initializers(of type: TypeValue, _ suffix: Syntax, inFile file: Int) -> Candidates {
     let shape = CallShape(suffix, in: self)
     let all = members(named: "init", of: type, fromFile: file).declarations
     return Candidates(declarations: all.filter { shape.parameters(of: $0) != nil }, receiver: type)
-  }
-
-  /// The type of an argument of the initializer that the compiler makes of a struct's properties.
-  private func memberwise(_ arguments: [Syntax], _ index: Int, of type: TypeValue, inFile file: Int)
-    -> TypeValue
-  {
-    guard case .project(let declaration, _) = type, declaration.kind == .structure,
-      let label = CallArgument(node: arguments[index]).label
-    else { return .unknown }
-    let found = members(named: label, of: type, fromFile: file).declarations.filter {
-      $0.kind == .variable && !$0.isStatic
-    }
-    return found.count == 1 ? valueType(of: found[0], in: type) : .unknown
   }
 
   /// The call or subscript whose suffix a node is: what is called, and the whole.

@@ -75,12 +75,6 @@ extension SemanticModel {
           return .unknown
         }
         return expectedType(of: parent, in: outer, inFile: file)
-      case .tuple:
-        guard let outer = root(at: parent.node.firstTokenIndex, node.tree, inFile: file),
-          case .tuple(let elements) = expectedType(of: parent, in: outer, inFile: file),
-          let index = parent.children(.argument).firstIndex(of: node), index < elements.count
-        else { return .unknown }
-        return elements[index].type
       default: return .unknown
       }
     case .initializer: return parent.child(.type).map { resolve($0, inFile: file) } ?? .unknown
@@ -101,12 +95,7 @@ extension SemanticModel {
       return isCondition ? .bool : subject(ofCase: node, inFile: file)
     case .collection:
       guard let outer = root(at: node.node.firstTokenIndex, node.tree, inFile: file) else { return .unknown }
-      let type = expectedType(of: node, in: outer, inFile: file).unwrapped
-      guard case .native("Dictionary", let arguments) = type else {
-        return StandardTypes.elementType(of: type)
-      }
-      let isKey = node.tree.tokens[expression.tokens.upperBound].kind == .colon
-      return arguments.count == 2 ? arguments[isKey ? 0 : 1] : .unknown
+      return StandardTypes.elementType(of: expectedType(of: node, in: outer, inFile: file).unwrapped)
     default: return .unknown
     }
   }

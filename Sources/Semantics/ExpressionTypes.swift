@@ -14,13 +14,8 @@ extension SemanticModel {
     case .literal: return type(ofLiteral: tree.tokens[expression.tokens.lowerBound])
     case .string: return .native("String", [])
     case .tuple(let node):
-      let values = node.arguments
-      func value(_ argument: CallArgument) -> TypeValue {
-        argument.node.ownExpressions.first.map { type(of: $0, inFile: file) } ?? .unknown
-      }
-      if values.count == 1, values[0].label == nil { return value(values[0]) }
-      return .tuple(values.map { .init(label: $0.label, type: value($0)) })
-    case .collection(let node): return type(ofCollection: node, inFile: file)
+      guard node.arguments.count == 1 else { return .unknown }
+      return node.arguments[0].node.ownExpressions.first.map { type(of: $0, inFile: file) } ?? .unknown
     case .member(let base, let suffix): return type(ofMember: expression, base, suffix, inFile: file)
     case .specialized(let base, let list):
       return type(of: base, inFile: file).with(list.children(.type).map { resolve($0, inFile: file) })
@@ -102,10 +97,6 @@ extension SemanticModel {
     }
     let type = type(of: base, inFile: file)
     if name == "self" || name == "init" { return type }
-    if case .tuple(let elements) = type {
-      if let index = Int(name) { return index < elements.count ? elements[index].type : .unknown }
-      return elements.first { $0.label == name }?.type ?? .unknown
-    }
     let found = candidates(for: whole, call: nil, inFile: file)
     if let only = found.only { return valueType(of: only, in: found.receiver) }
     return found.declarations.isEmpty
@@ -135,16 +126,7 @@ extension SemanticModel {
     guard case .member(let base?, let member) = callee.form else { return .unknown }
     let type = type(of: base, inFile: file)
     let name = whole.tree.text(ofToken: member.anchorIndex)
-    switch name {
-    case "init": return type.instance
-    case "map", "compactMap", "flatMap":
-      let made = result(ofTransform: suffix, inFile: file)
-      if case .optional = type { return .optional(made.unwrapped) }
-      guard !elementType(of: type, fromFile: file).isUnknown else { return .unknown }
-      if name == "flatMap" { return .array(of: elementType(of: made.unwrapped, fromFile: file)) }
-      return .array(of: name == "map" ? made : made.unwrapped)
-    default: return StandardTypes.result(of: name, of: asArray(type, fromFile: file))
-    }
+    return name == "init" ? type.instance : StandardTypes.result(of: name, of: asArray(type, fromFile: file))
   }
 
   /// What a call of a declaration results in.
@@ -171,25 +153,6 @@ extension SemanticModel {
     return isRange ? type : StandardTypes.element(at: type)
   }
 
-  private func type(ofCollection node: Syntax, inFile file: Int) -> TypeValue {
-    let elements = node.ownExpressions
-    guard let first = elements.first else { return .unknown }
-    let isDictionary =
-      first.tokens.upperBound < node.tokenIndices.upperBound
-      && node.tree.tokens[first.tokens.upperBound].kind == .colon
-    let type = type(of: first, inFile: file)
-    if isDictionary {
-      guard elements.count > 1 else { return .unknown }
-      let value = self.type(of: elements[1], inFile: file)
-      if case .metatype(let key) = type, case .metatype(let value) = value {
-        return .metatype(.native("Dictionary", [key, value]))
-      }
-      return .native("Dictionary", [type, value])
-    }
-    if elements.count == 1, case .metatype(let element) = type { return .metatype(.array(of: element)) }
-    return .array(of: type)
-  }
-
   private func type(ofInfix name: String, _ left: Expression, _ right: Expression, inFile file: Int)
     -> TypeValue
   {
@@ -200,10 +163,6 @@ extension SemanticModel {
       return type.isUnknown ? self.type(of: right, inFile: file) : type
     case "..<": return .native("Range", [type(of: left, inFile: file)])
     case "...": return .native("ClosedRange", [type(of: left, inFile: file)])
-    case "+", "-", "*", "/", "%", "&+", "&-", "&*":
-      let (first, second) = (type(of: left, inFile: file), type(of: right, inFile: file))
-      if first == second, case .native = first { return first }
-      return .unknown
     default: return .unknown
     }
   }

@@ -15,18 +15,13 @@ extension SemanticModel {
     switch binding.kind {
     case .genericParameter: return .metatype(.parameter(file: file, node: node.index, name: name))
     case .type: return declaration(of: node, inFile: file).map { valueType(of: $0, in: .unknown) } ?? .unknown
-    case .function:
-      let parameters = (node.child(.parameters)?.children(.parameter) ?? []).map { parameter in
-        parameter.child(.type).map { resolve($0, inFile: file) } ?? .unknown
-      }
-      let result = node.child(.returnType)?.child(.type).map { resolve($0, inFile: file) } ?? .void
-      return node.child(.genericParameters) == nil ? .function(parameters, result) : .unknown
     case .implicit:
       if node.kind == .catchClause { return .native("Error", []) }
       return node.ancestors.first { $0.kind == .binding }?.child(.type).map { resolve($0, inFile: file) }
         ?? .unknown
     case .parameter: return type(ofParameter: binding.token, node, inFile: file)
     case .variable: break
+    case .function: return .unknown
     }
     switch node.kind {
     case .variableDeclaration: return type(ofVariable: binding.token, node, inFile: file)
@@ -37,8 +32,8 @@ extension SemanticModel {
       guard let sequence = expressions.dropFirst(isCase ? 1 : 0).first else { return .unknown }
       let element = elementType(of: type(of: sequence, inFile: file), fromFile: file)
       if isCase { return type(ofBound: binding.token, in: expressions[0], of: element, inFile: file) }
-      let end = sequence.tokens.lowerBound - 1
-      return destructured(element, tree.boundNames(in: node.anchorIndex + 1..<end), binding.token)
+      return tree.boundNames(in: node.anchorIndex + 1..<sequence.tokens.lowerBound - 1).count == 1
+        ? element : .unknown
     case .caseLabel, .catchClause:
       guard let pattern = node.ownExpressions.first(where: { $0.tokens.contains(binding.token) }) else {
         return .unknown
@@ -59,12 +54,6 @@ extension SemanticModel {
         return isVariadic ? .array(of: value) : value
       }
       guard let list = node.parent, let signature = list.parent else { return .unknown }
-      if signature.kind == .accessorDeclaration {
-        return signature.ancestors.first { $0.kind == .binding }?.child(.type).map {
-          resolve($0, inFile: file)
-        }
-          ?? .unknown
-      }
       guard signature.kind == .closureSignature, let closure = signature.parent,
         let index = list.children(.parameter).firstIndex(of: node)
       else { return .unknown }
@@ -87,22 +76,9 @@ extension SemanticModel {
     guard let binding = node.children(.binding).first(where: { $0.boundNameTokens.contains(token) }) else {
       return .unknown
     }
-    let names = binding.boundNameTokens
-    let type: TypeValue =
-      if let written = binding.child(.type) {
-        resolve(written, inFile: file)
-      } else {
-        binding.child(.initializer)?.ownExpressions.first.map { self.type(of: $0, inFile: file) } ?? .unknown
-      }
-    return binding.node.firstTokenIndex == token ? type : destructured(type, names, token)
-  }
-
-  private func destructured(_ type: TypeValue, _ names: [Int], _ token: Int) -> TypeValue {
-    if names.count == 1 { return type }
-    guard case .tuple(let elements) = type, elements.count == names.count,
-      let index = names.firstIndex(of: token)
-    else { return .unknown }
-    return elements[index].type
+    guard binding.node.firstTokenIndex == token else { return .unknown }
+    if let written = binding.child(.type) { return resolve(written, inFile: file) }
+    return binding.child(.initializer)?.ownExpressions.first.map { type(of: $0, inFile: file) } ?? .unknown
   }
 
   private func type(ofBoundIn element: Syntax, _ token: Int, _ name: String, inFile file: Int) -> TypeValue {
@@ -155,27 +131,11 @@ extension SemanticModel {
     case .name(token): return subject
     case .binding(_, let inner): return type(ofBound: token, in: inner, of: subject, inFile: file)
     case .chained(let inner): return type(ofBound: token, in: inner, of: subject.unwrapped, inFile: file)
-    case .cast(let inner, _, let written):
-      let type = written.map { resolve($0, inFile: file) } ?? .unknown
-      return self.type(ofBound: token, in: inner, of: type, inFile: file)
-    case .tuple(let node):
-      let arguments = node.arguments
-      guard let index = arguments.firstIndex(where: { $0.node.tokenIndices.contains(token) }),
-        let inner = arguments[index].node.ownExpressions.first
-      else { return .unknown }
-      if arguments.count == 1 { return type(ofBound: token, in: inner, of: subject, inFile: file) }
-      guard case .tuple(let elements) = subject, elements.count == arguments.count else { return .unknown }
-      return type(ofBound: token, in: inner, of: elements[index].type, inFile: file)
     case .call(let callee, let suffix):
       let arguments = suffix.arguments
       guard let index = arguments.firstIndex(where: { $0.node.tokenIndices.contains(token) }),
         let inner = arguments[index].node.ownExpressions.first
       else { return .unknown }
-      if case .member(nil, let member) = callee.form, case .optional(let wrapped) = subject,
-        pattern.tree.text(ofToken: member.anchorIndex) == "some"
-      {
-        return type(ofBound: token, in: inner, of: wrapped, inFile: file)
-      }
       let found = candidates(for: callee, call: nil, inFile: file) { subject }
       let cases = found.declarations.filter { $0.kind == .enumCase }
       guard cases.count == 1, let parameters = cases[0].parameters else { return .unknown }

@@ -8,9 +8,6 @@ enum StandardTypes {
       "UnsafeMutableBufferPointer", "AsyncStream", "AsyncThrowingStream", "ReversedCollection", "Slice",
       "AnyCollection":
       return arguments.first ?? .unknown
-    case "Dictionary":
-      guard arguments.count == 2 else { return .unknown }
-      return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
     case "String", "Substring": return .native("Character", [])
     default: return .unknown
     }
@@ -18,8 +15,9 @@ enum StandardTypes {
 
   /// The type of `value[…]`.
   static func element(at type: TypeValue) -> TypeValue {
-    guard case .native(let name, let arguments) = type else { return .unknown }
-    if name == "Dictionary" { return arguments.count == 2 ? .optional(arguments[1]) : .unknown }
+    if case .native("Dictionary", let arguments) = type, arguments.count == 2 {
+      return .optional(arguments[1])
+    }
     return elementType(of: type)
   }
 
@@ -28,43 +26,27 @@ enum StandardTypes {
       if name == "allCases" { return .array(of: instance) }
       return .unknown
     }
-    if ["count", "startIndex", "endIndex", "hashValue"].contains(name), isCollection(type) {
-      return .native("Int", [])
-    }
     let element = elementType(of: type)
-    guard case .native(let kind, let arguments) = type, !element.isUnknown else { return .unknown }
+    if element.isUnknown { return .unknown }
     switch name {
     case "first", "last": return .optional(element)
     case "isEmpty": return .bool
     case "lazy": return type
-    case "indices": return .native("Range", [.native("Int", [])])
-    case "keys" where kind == "Dictionary": return .array(of: arguments[0])
-    case "values" where kind == "Dictionary": return .array(of: arguments[1])
     default: return .unknown
     }
   }
 
-  private static func isCollection(_ type: TypeValue) -> Bool {
-    guard case .native(let name, _) = type else { return false }
-    return ["Array", "ArraySlice", "ContiguousArray"].contains(name)
-  }
-
   static func result(of name: String, of type: TypeValue) -> TypeValue {
     let element = elementType(of: type)
-    guard case .native(let kind, let arguments) = type, !element.isUnknown else { return .unknown }
+    guard case .native(let kind, _) = type, !element.isUnknown else { return .unknown }
     switch name {
     case "first", "last", "min", "max", "randomElement", "popLast", "popFirst": return .optional(element)
     case "removeFirst", "removeLast": return element
     case "remove": return kind == "Array" ? element : .optional(element)
-    case "filter": return kind == "Dictionary" || kind == "Set" ? type : .array(of: element)
+    case "filter": return kind == "Set" ? type : .array(of: element)
     case "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled", "drop":
       return kind == "String" || kind == "Substring" ? .native("Substring", []) : .array(of: element)
-    case "enumerated":
-      return .array(
-        of: .tuple([.init(label: "offset", type: .native("Int", [])), .init(label: "element", type: element)])
-      )
     case "contains", "allSatisfy": return .bool
-    case "removeValue", "updateValue": return arguments.count == 2 ? .optional(arguments[1]) : .unknown
     case "union", "intersection", "subtracting", "symmetricDifference": return type
     default: return .unknown
     }
@@ -82,9 +64,6 @@ enum StandardTypes {
       return [element]
     case "sorted", "sort", "min", "max": return [element, element]
     case "reduce": return [.unknown, element]
-    case "mapValues", "compactMapValues":
-      if case .native(_, let arguments) = type, arguments.count == 2 { return [arguments[1]] }
-      return []
     default: return []
     }
   }

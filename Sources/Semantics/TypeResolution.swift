@@ -165,11 +165,6 @@ extension TypeValue {
       for (parameter, value) in zip(SemanticModel.parameters(ofNative: name), given) {
         arguments[.nativeParameter(parameter)] = value
       }
-      if name == "Dictionary", given.count == 2 {
-        arguments[.nativeParameter("Element")] = .tuple([
-          .init(label: "key", type: given[0]), .init(label: "value", type: given[1]),
-        ])
-      }
     case .optional(let wrapped): arguments[.nativeParameter("Wrapped")] = wrapped
     default: break
     }

@@ -33,6 +33,7 @@ Device().show()
 // ==== after: Device.swift
 struct Device {
   let name = "device"
+  var isNew: Bool { return true }
 }
 extension Device { func show() { print("new") } }
 
@@ -43,7 +44,7 @@ func show(_ theme: Theme, isNew: Bool) {
   if theme.isModern { print("modern theme") }
   let device = theme.device()
   if isNew { print(device.name) }
-  [device].forEach { print($0.name) }
+  [device].forEach { if $0.isNew { print($0.name) } }
 }
 show(theme, isNew: true)
 theme.show()
