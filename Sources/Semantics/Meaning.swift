@@ -61,7 +61,8 @@ extension SemanticModel {
 
   /// Whatever has the name, can be seen, and can be called or assigned as it is.
   private func uncertain(
-    _ name: String, _ sought: Declaration?, isMember: Bool = false, call: Syntax? = nil, isAssigned: Bool = false,
+    _ name: String, _ sought: Declaration?, isMember: Bool = false, call: Syntax? = nil,
+    isAssigned: Bool = false,
     inFile file: Int
   ) -> Meaning {
     let shape = call.map { CallShape($0, in: self) }
@@ -203,7 +204,9 @@ extension SemanticModel {
 
   // MARK: Types
 
-  private func meaning(ofType token: Int, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?) -> Meaning {
+  private func meaning(ofType token: Int, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?)
+    -> Meaning
+  {
     let name = tree.text(ofToken: token)
     guard
       let node = tree.node(coveringToken: token).selfAndAncestors.first(where: {

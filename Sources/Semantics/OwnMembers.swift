@@ -22,9 +22,11 @@ extension SemanticModel {
     if name == "init" || name == "subscript" { return nameless(name, of: owner, seenFrom: file) }
     return members(MemberName(name: name, owner: owner, view: sources.view(ofFile: file))) {
       let holders = files(thatMayHold: owner, seenFrom: file)
-      return sources.files(naming: name, .declaration) { holders.contains($0) && sources.file(file, sees: $0) }
-        .flatMap { contents(ofFile: $0).named(name) }
-        .filter { self.owner(of: $0).map(key) == owner }
+      return sources.files(naming: name, .declaration) {
+        holders.contains($0) && sources.file(file, sees: $0)
+      }
+      .flatMap { contents(ofFile: $0).named(name) }
+      .filter { self.owner(of: $0).map(key) == owner }
     }
   }
 
@@ -61,7 +63,9 @@ extension SemanticModel {
         found.formUnion(sources.files(naming: names[next], .extension, seenFrom: file))
         for alias in sources.files(naming: names[next], .alias, seenFrom: file)
           .flatMap({ contents(ofFile: $0).all })
-        where alias.kind == .alias && alias.typeNode?.names(names[next]) == true && !names.contains(alias.name) {
+        where alias.kind == .alias && alias.typeNode?.names(names[next]) == true
+          && !names.contains(alias.name)
+        {
           names.append(alias.name)
         }
         next += 1

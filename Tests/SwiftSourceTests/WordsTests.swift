@@ -64,7 +64,8 @@ struct WordsTests {
     ("typealias A = B<C>\nfunc d(_: E) { f(G) }", ["= B", "= C"], ["= A", "= G", ": B", ": E"]),
     (
       "import A\n@testable import struct B.C\nextension D.E { }",
-      ["import A", "import B", "extension D", "extension E"], ["func A", "func B", "func D", "extension A", "import C"]
+      ["import A", "import B", "extension D", "extension E"],
+      ["func A", "func B", "func D", "extension A", "import C"]
     ),
     ("func", [], ["func func"]), ("funcs badge", [], ["func badge"]),
   ])

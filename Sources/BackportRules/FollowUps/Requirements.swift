@@ -31,7 +31,9 @@ extension ChangePass {
         }
         if let name = requirement?.owner?.declaredName { return .possiblyRequired(by: name) }
         let owners = NativeIndex.builtIn.declarations(named: name).lazy.map(\.owner)
-        let native = owners.filter { NativeIndex.builtIn.types(named: $0).contains { $0.kind == .protocolType } }
+        let native = owners.filter {
+          NativeIndex.builtIn.types(named: $0).contains { $0.kind == .protocolType }
+        }
         return native.min().map(Exposure.possiblyRequired)
       }
       // What an extension of a protocol declares is what its types get that declare no such member.

@@ -69,7 +69,8 @@ public struct WordIndex: Sendable {
   /// Whether a text is one of `keywords`, a colon or an equals sign, a space, and a word or operator.
   public static func hasPlace(_ text: String) -> Bool {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-    return parts.count == 2 && !parts[1].isEmpty && ([":", "="].contains(parts[0]) || isKeyword(String(parts[0])))
+    return parts.count == 2 && !parts[1].isEmpty
+      && ([":", "="].contains(parts[0]) || isKeyword(String(parts[0])))
   }
 
   /// Whether a text is one of `keywords`.
