@@ -11,7 +11,7 @@ extension AppliedClosure {
   func isOnlyApplied(in pass: ChangePass) -> Bool? {
     // The receiver's type is not known: `map` of the project's own is beside that of arrays.
     if StandardLibraryNames.hasFunction(called: function) { return nil }
-    let declarations = pass.project.files(declaring: function).flatMap { file in
+    let declarations = pass.project.files(naming: function, .declaration).flatMap { file in
       file.tree.nodes { $0 == .functionDeclaration }.filter {
         $0.declaredName == function && $0.mayTakeOnlyClosure
       }

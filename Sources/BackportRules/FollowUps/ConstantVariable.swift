@@ -121,7 +121,7 @@ extension ChangePass {
     guard let methods = binding.methodsCalled else { return false }
     if methods.isEmpty { return true }
     guard let type = binding.typeName else { return false }
-    let trees = [after] + project.files(declaring: type).map(\.tree)
+    let trees = [after] + project.files(naming: type, .declaration).map(\.tree)
     let declared = trees.flatMap { $0.types(named: type) ?? [] }.filter { $0.kind != .extensionDeclaration }
     if declared.isEmpty {
       let native = NativeIndex.builtIn.types(named: type)

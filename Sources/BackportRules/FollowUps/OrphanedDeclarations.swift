@@ -132,7 +132,7 @@ private struct OrphanSearch {
   /// Whether another file adds an initializer to the struct whose memberwise one would become another.
   private func isPartOfInitializerElsewhere(_ node: Syntax, inFile number: Int) -> Bool {
     guard let type = node.memberwiseType else { return false }
-    return pass.project.files(extending: type).contains {
+    return pass.project.files(naming: type, .extension).contains {
       $0.path != pass.project[number].path && $0.tree.addsInitializer(to: type)
     }
   }

@@ -69,7 +69,7 @@ final class SoughtName: Sendable {
   let candidates: FileSet
   let query: NameQuery
   /// Whether it stands in a candidate, once that was asked.
-  private let known = Mutex<[Int: Bool]>([:])
+  private let known = Cache<Int, Bool>()
 
   init(_ query: NameQuery, in originals: OriginalFiles, among candidates: FileSet) {
     self.query = query
@@ -78,28 +78,19 @@ final class SoughtName: Sendable {
   }
 
   func stands(in file: Int) -> Bool {
-    if let known = known.withLock({ $0[file] }) { return known }
-    let stands = originals[file].file.holds(query)
-    known.withLock { $0[file] = stands }
-    return stands
+    known.value(of: file) { originals[file].file.holds(query) }
   }
 }
 
 /// The files of a project as they were when a migration began, each opened once somebody asks what it mentions.
 final class OriginalFiles: Sendable {
   private let files: [LintFile]
-  private let made = Mutex<[Int: NamedFile]>([:])
+  private let made = Cache<Int, NamedFile>()
 
   init(_ files: [LintFile]) { self.files = files }
 
   subscript(index: Int) -> NamedFiles.File {
-    let contents = made.withLock { made in
-      if let file = made[index] { return file }
-      let file = NamedFile(files[index])
-      made[index] = file
-      return file
-    }
-    return file(index, is: contents)
+    file(index, is: made.value(of: index) { NamedFile(files[index]) })
   }
 
   /// A file with its contents at some time.

@@ -12,7 +12,7 @@ package final class NameIndex: Sendable {
   let modules: FileModules?
   private let files: [LintFile]
   private let memory: MemoryUse
-  private let sought = Mutex<[String: SoughtName]>([:])
+  private let sought = Cache<String, SoughtName>()
   private let words = Lazy<WordPostings>()
 
   package init(of files: [LintFile], workers: Int, memory: MemoryUse, _ modules: FileModules?) {
@@ -25,13 +25,9 @@ package final class NameIndex: Sendable {
   }
 
   subscript(name: String) -> SoughtName {
-    if let known = sought.withLock({ $0[name] }) { return known }
-    let query = NameQuery(name)
-    let candidates = FileSet(postings.candidates(for: query))
-    let made = SoughtName(query, in: originals, among: candidates)
-    return sought.withLock { sought in
-      sought[name] = sought[name] ?? made
-      return sought[name]!
+    sought.value(of: name) {
+      let query = NameQuery(name)
+      return SoughtName(query, in: originals, among: FileSet(postings.candidates(for: query)))
     }
   }
 

@@ -39,19 +39,10 @@ public struct NamedFiles: Sendable {
   public subscript(file: Int) -> File { names[file: file] }
 
   /// In the order of the project's files.
-  public func files(naming name: String) -> [File] {
+  public func files(naming name: String, _ place: NamePlace = .anywhere) -> [File] {
+    let name = CurrentNames.query(for: name, place)
     asked?.note(.files(name), in: self)
     return names[name].files
-  }
-
-  /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name behind it.
-  public func files(declaring name: String) -> [File] {
-    files(naming: CurrentNames.query(for: name, .declaration))
-  }
-
-  /// The files that may extend a type of a name, in the same order.
-  public func files(extending name: String) -> [File] {
-    files(naming: CurrentNames.query(for: name, .extension))
   }
 
   /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.

@@ -17,7 +17,7 @@ package final class PassShelf: @unchecked Sendable {
   ///   which each round may look at again.
   package init(isForMigration: Bool = false, rewritesLittle: Bool = false) {
     self.isForMigration = isForMigration
-    limit = rewritesLittle ? 32 << 20 : 8 << 20
+    limit = rewritesLittle ? 64 << 20 : 8 << 20
   }
 
   /// Whether somebody may ask for what a visit made of its file: searches look for what facts name, and find it there,

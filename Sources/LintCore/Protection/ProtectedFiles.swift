@@ -19,7 +19,7 @@ public final class ProtectedFiles: Sendable {
   private let namedReal = Lazy<[String: String]>()
   private let known = Mutex<[String: Reason?]>([:])
   /// A cache by folder, by the path that findings show.
-  private let folders = Mutex<[String: Folder]>([:])
+  private let folders = Cache<String, Folder>()
   private let discovery: Discovery
   private let attributes: GitAttributes
 
@@ -61,8 +61,11 @@ public final class ProtectedFiles: Sendable {
   }
 
   private func folder(of path: String) -> Folder {
+    folders.value(of: Paths.parent(path)) { newFolder(of: path) }
+  }
+
+  private func newFolder(of path: String) -> Folder {
     let shown = Paths.parent(path)
-    if let folder = folders.withLock({ $0[shown] }) { return folder }
     let absolute =
       discovery.realFolder(of: path) ?? Paths.resolved(shown) ?? Paths.join(Paths.currentFolder(), shown)
     let real = namedReal.get {
@@ -72,9 +75,7 @@ public final class ProtectedFiles: Sendable {
       .max { $0.utf8.count < $1.utf8.count }
     let vendored = VendorFolders.folder(
       of: Paths.join(absolute, Paths.name(path)), below: start ?? Paths.currentFolder())
-    let folder = Folder(path: absolute, vendored: vendored)
-    folders.withLock { $0[shown] = folder }
-    return folder
+    return Folder(path: absolute, vendored: vendored)
   }
 
   /// Prepares findings for reports. A fix that would change such a file becomes manual.
