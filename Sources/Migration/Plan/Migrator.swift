@@ -35,7 +35,8 @@ public struct Migrator: Sendable {
   /// - Parameter hidden: why the files may not be the whole project, as a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> MigrationResult {
     var analysis = ProjectAnalysis(files, linter: linter, hidden: hidden)
-    let shelf = PassShelf(isForMigration: true, rewritesLittle: analysis.given != nil)
+    let given = analysis.given?.count ?? files.count
+    let shelf = PassShelf(isForMigration: true, rewritesLittle: given * 4 < files.count)
     analysis.updateAll(shelf)
     return run(analysis, shelf)
   }
