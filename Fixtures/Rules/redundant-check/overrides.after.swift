@@ -36,10 +36,6 @@ class Tinted: Base {
 }
 
 class ModernItem: Item {
-  override var image: Int? {
-    get { return super.image }
-    set { super.image = newValue }
-  }
   override var title: String? {
     get { return super.title }
     set { super.title = newValue?.uppercased() }

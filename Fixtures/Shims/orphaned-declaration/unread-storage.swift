@@ -1,4 +1,4 @@
-// What only deleted code read, and something still writes, stays: a person decides.
+// What only deleted code read: numbers and texts go with what writes them, of objects a person decides.
 // iOS: 14 -> 15
 
 // ==== Player.swift
@@ -39,19 +39,15 @@ import Foundation
 final class Token {}
 
 final class Player {
-  private var rate: Int!
-  private var title = ""
   private var token: Token?
   private var total = 0
   // Nothing referred to it: an attribute of that name does not.
   private var available = false
 
   init(title: String) {
-    self.title = title
   }
 
   func start() -> String {
-    rate = 60
     total = 0
     token = Token()
     total += count()

@@ -25,9 +25,7 @@ print("done")
 final class Panel {
   var work: (() -> Void)?
   func start() {
-    work = { [weak self] in
-      guard self != nil else { return }
-    }
+    work = {}
     work?()
   }
   deinit { print("gone") }

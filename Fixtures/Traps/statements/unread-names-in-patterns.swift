@@ -115,7 +115,7 @@ func loops(_ list: [(Int, String)], _ values: [Any]) {
   for _ in list {
     print("pair")
   }
-  for case _ as Int in values {
+  for case is Int in values {
     print("number")
   }
   let (_, two) = (list.count, values.count)
@@ -125,7 +125,7 @@ func errors(_ isThrown: Bool) {
   do {
     if isThrown { throw Failure() }
     print("fine")
-  } catch _ as Failure {
+  } catch is Failure {
     print("failure")
   } catch {
     print("other")
@@ -146,7 +146,6 @@ func optionals(_ limit: Int?, _ size: Int?) {
     size += 1
     print(size)
   }
-  guard size != nil else { return }
 }
 shapes(.circle(1))
 shapes(.box(1, "box"))

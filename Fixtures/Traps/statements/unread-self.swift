@@ -61,9 +61,7 @@ final class Panel {
   var work: (() -> Void)?
   var other: Panel?
   func start() {
-    work = { [weak self] in
-      guard self != nil else { return }
-    }
+    work = {}
     work?()
     work = { [weak self] in
       guard self != nil else { return }

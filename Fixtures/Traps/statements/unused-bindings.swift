@@ -107,10 +107,10 @@ final class Page {
     let (_, right) = (1, make())
     let _: String = make()
     print(height, right)
-    if dequeue(1) != nil { }
+    _ = dequeue(1)
     if dequeue(1) != nil { print("x") }
     guard dequeue(1) != nil else { return }
-    if find(2) != nil { } else { print("none") }
+    if find(2) == nil { print("none") }
   }
   func b(_ legacy: Int, _ copy: Int) async {
     async let _ = loadLegacy()
@@ -125,9 +125,7 @@ final class Page {
       print("g")
     }
     g()
-    let h = { [weak self] in
-      guard self != nil else { return }
-    }
+    let h = {}
     h()
     let observation: Observation? = nil
     observation?.stop()

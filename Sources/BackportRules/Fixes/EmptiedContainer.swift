@@ -185,7 +185,10 @@ struct Removal {
     }
     guard tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) || rest.holds($0) })
     else { return nil }
-    return isOverride ? nil : tree.text.deletion(of: block.range)
+    guard isOverride else { return tree.text.deletion(of: block.range) }
+    return ForwardingOverride(ofObservers: block).map {
+      tree.text.deletion(of: tree.extent(of: $0.declaration.emptiedOwner))
+    }
   }
 
   /// A `deinit` that would do nothing. On another actor it would still run there.

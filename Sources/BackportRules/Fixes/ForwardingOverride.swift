@@ -2,7 +2,11 @@
 //   super.viewDidLoad()
 //   if #unavailable(old) {…}           → nothing
 // }
-// override var image: UIImage? { if #available(old) { return super.image }; return nil }   → nothing
+// override var isOn: Bool { didSet { if #unavailable(old) {…} } }   → nothing
+// override var image: UIImage? {
+//   get { if #available(old) { return super.image }; return nil }   → nothing
+//   set { super.image = newValue }
+// }
 //
 // Only where callers cannot tell: a default value, an attribute, a modifier such as `public` or `nonisolated`, a
 // parameter that unwraps or documentation say something that `super` may not say. Nor may it be seen from farther.
@@ -24,8 +28,10 @@ struct ForwardingOverride {
       }
       whole = body
     } else {
-      guard let getter = Self.getterThatForwards(declaration, with: items[0], in: body) else { return nil }
-      whole = getter
+      guard let accessors = Self.accessorsThatForward(declaration, with: items[0], in: body) else {
+        return nil
+      }
+      whole = accessors
     }
     let tree = declaration.tree
     let words = CheckInWords(body)
@@ -36,14 +42,32 @@ struct ForwardingOverride {
     self.declaration = declaration
   }
 
-  /// The block of a property's getter that gets what `super` does.
-  /// - Parameter item: what it would hold.
-  private static func getterThatForwards(_ variable: Syntax, with item: Syntax, in body: Syntax) -> Syntax? {
-    guard variable.children(.binding).count == 1, let binding = variable.child(.binding),
-      let name = binding.declaredName, binding.child(.accessorBlock) == body
+  /// - Parameter accessors: the block of an overriding property that only observes, and would not any more.
+  init?(ofObservers accessors: Syntax) {
+    guard let declaration = accessors.parent?.parent, declaration.kind == .variableDeclaration,
+      declaration.isPlainOverride, declaration.children(.binding).count == 1
     else { return nil }
-    let words = item.tokenIndices.map { item.tree.text(ofToken: $0) }.drop { $0 == "return" }
-    return words.elementsEqual(["super", ".", name]) ? body : nil
+    self.declaration = declaration
+  }
+
+  /// The accessors of a property of which each gets or sets what `super` does.
+  /// - Parameter item: what the body of one of them would hold.
+  private static func accessorsThatForward(_ variable: Syntax, with item: Syntax, in body: Syntax) -> Syntax?
+  {
+    guard variable.children(.binding).count == 1, let binding = variable.child(.binding),
+      let name = binding.declaredName, let block = binding.child(.accessorBlock)
+    else { return nil }
+    func forwards(_ item: Syntax, _ accessor: String) -> Bool {
+      let words = item.tokenIndices.map { item.tree.text(ofToken: $0) }.drop { $0 == "return" }
+      return words.elementsEqual(["super", ".", name] + (accessor == "set" ? ["=", "newValue"] : []))
+    }
+    if block == body { return forwards(item, "get") ? block : nil }
+    let accessors = block.children(.accessorDeclaration)
+    let areForwarding = accessors.allSatisfy { accessor in
+      guard ["get", "set"].contains(accessor.name), let own = accessor.body else { return false }
+      return (own == body ? item : own.onlyItem).map { forwards($0, accessor.name) } ?? false
+    }
+    return areForwarding && accessors.contains { $0.body == body } ? block : nil
   }
 
   /// Whether a statement is `super.name(label: parameter, …)`, with or without `return`, `try` and `await`.

@@ -149,3 +149,10 @@ extension Syntax {
       }
   }
 }
+
+extension NameBinding {
+  /// The `binding` of a variable.
+  var variable: Syntax? {
+    node.kind == .binding ? node : node.children(.binding).first { $0.boundNameTokens.contains(token) }
+  }
+}

@@ -14,7 +14,8 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds calls such as `.modify { … }` and `.apply { … }` whose closure held an availability check, \
-        and now only goes on with its argument.
+        and now only goes on with its argument; and those of a function of the project that held the check \
+        itself, and now only applies its closure.
         """,
       before: """
         // the minimum is iOS 15
@@ -31,7 +32,7 @@ extension Rule {
         evidence. A closure that uses its argument twice or not first stays.
         """
     ),
-    changes: [.appliedClosure])
+    changes: [.appliedClosure, .appliedFunction])
 }
 
 extension ChangeRule {
@@ -55,10 +56,13 @@ struct AppliedClosure {
   private let call: Syntax
   private let tokens: Range<Int>
   private let hasBase: Bool
+  /// The token of the function's name.
+  var nameToken: Int { hasBase ? tokens.lowerBound + 1 : tokens.lowerBound }
   /// The chain that starts with the argument; `nil` if the closure gives back its argument alone.
   private let value: Syntax?
-  /// Comments above the argument.
+  /// Comments above the argument, and the one behind it.
   private var above: [Range<Int>] = []
+  private var behind: Range<Int>?
   private var tree: SyntaxTree { call.tree }
 
   /// The calls that became such by the migration.
@@ -118,8 +122,13 @@ struct AppliedClosure {
     guard !call.standsInCondition else { return nil }
     let kept = keptRange
     for comment in tree.comments(in: range) where !kept.contains(comment.lowerBound) {
-      guard canStandAbove(comment) else { return nil }
-      above.append(comment)
+      if canStandAbove(comment) {
+        above.append(comment)
+      } else if canStandBehind(comment) {
+        behind = kept.upperBound..<comment.upperBound
+      } else {
+        return nil
+      }
     }
   }
 
@@ -129,6 +138,16 @@ struct AppliedClosure {
     return value != nil && hasBase && startsLine(range.lowerBound)
       && comment.lowerBound > call.range.lowerBound && comment.upperBound <= keptRange.lowerBound
       && startsLine(comment.lowerBound) && tree.text.isBlank(rest)
+  }
+
+  /// At the end of the last line of what is kept, if nothing follows the call on its own last line.
+  private func canStandBehind(_ comment: Range<Int>) -> Bool {
+    let rest = range.upperBound..<tree.text.endOfLine(at: range.upperBound)
+    return value != nil && comment.lowerBound >= keptRange.upperBound
+      && tree.text.isBlank(keptRange.upperBound..<comment.lowerBound)
+      && tree.text.startOfLine(at: comment.lowerBound) < keptRange.upperBound
+      && tree.text.isBlank(comment.upperBound..<tree.text.endOfLine(at: comment.upperBound))
+      && tree.text.isBlank(rest)
   }
 
   private var keptRange: Range<Int> {
@@ -143,7 +162,8 @@ struct AppliedClosure {
     }
     let indentation = tree.text[tree.text.indentation(at: range.lowerBound)]
     let comments = above.map { text(of: $0, at: indentation) + tree.text.newline + indentation }.joined()
-    return Edit(range, replacement: comments + (hasBase ? "" : "self") + text(of: value.suffixes))
+    let rest = text(of: value.suffixes) + (behind.map { tree.text[$0] } ?? "")
+    return Edit(range, replacement: comments + (hasBase ? "" : "self") + rest)
   }
 
   /// The suffixes at the place of the call. Where the call has a line of its own, those that have one, too, stand

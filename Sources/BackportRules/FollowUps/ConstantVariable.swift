@@ -30,8 +30,8 @@ extension Rule {
         apply(inset)
         """,
       safety: """
-        Always safe. Every use has to be seen to read only: the value as a whole, a property, an element, a method \
-        of an object, or one of the system's values that changes nothing.
+        Always safe. Every use has to be seen to read only: the value as a whole, a property, an element, or \
+        a method that the system's values or the declaration of its type show to change nothing.
         """
     ),
     changes: [.constantVariable])
@@ -62,7 +62,7 @@ private struct ConstantVariable {
         let constant = ConstantVariable(introducer, of: binding.holder)
       else { return nil }
       let isNew = constant.bindings.contains { binding in
-        binding.isNew(in: pass) { $0.isVariable && $0.methodsCalled?.isEmpty != true }
+        binding.isNew(in: pass) { $0.isVariable && ($0.methodsCalled == nil || !$0.calledNames.isEmpty) }
       }
       return isNew ? constant : nil
     }
@@ -77,6 +77,8 @@ private struct ConstantVariable {
     else { return nil }
     if holder.kind == .variableDeclaration, holder.boundNameTokens.count != bindings.count { return nil }
   }
+
+  var calledNames: Set<String> { bindings.reduce(into: []) { $0.formUnion($1.calledNames) } }
 
   /// From the declaration to the end of what can mention it.
   var scope: Range<Int> {
@@ -98,6 +100,12 @@ private struct ConstantVariable {
 }
 
 extension LocalBinding {
+  /// The methods that are called on it, and the type that may declare them.
+  fileprivate var calledNames: Set<String> {
+    guard let methods = methodsCalled, !methods.isEmpty else { return [] }
+    return methods.union([typeName].compactMap(\.self))
+  }
+
   /// Whether it has a value from the start, or can be given `nil`.
   fileprivate var hasValue: Bool {
     guard let binding = variable else { return true }
@@ -127,6 +135,12 @@ extension ChangePass {
       let native = NativeIndex.builtIn.types(named: type)
       return !native.isEmpty && native.allSatisfy { $0.kind == .classType || $0.kind == .actor }
     }
-    return declared.allSatisfy { $0.kind == .classDeclaration || $0.kind == .actorDeclaration }
+    if declared.allSatisfy({ $0.kind == .classDeclaration || $0.kind == .actorDeclaration }) { return true }
+    return methods.allSatisfy { method in
+      let functions = ([after] + project.files(naming: method, .declaration).map(\.tree)).flatMap {
+        $0.declarations(named: method)
+      }
+      return !functions.isEmpty && functions.allSatisfy { !$0.modifiers.contains("mutating") }
+    }
   }
 }

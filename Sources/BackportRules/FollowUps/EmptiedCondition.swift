@@ -1,30 +1,38 @@
 // if kind == .old { if #unavailable(iOS 15) {…} }   → nothing
+// if ready {…} else { if #unavailable(iOS 15) {…} } → if ready {…}
+// if ready { if #unavailable(iOS 15) {…} } else {…} → if !ready {…}
 //
-// An `if` whose only block held nothing but deleted code goes with its conditions, where these call nothing.
+// if find(2) != nil { if #unavailable(iOS 15) {…} } → _ = find(2)
+//
+// A block that only held deleted code goes. What its condition calls is still called.
 import LintCore
 import SwiftSource
 
 extension Rule {
   static let emptyBranch = Rule(
     id: "tidy", kind: "empty-branch", formerID: "empty-branch",
-    summary: "An 'if' that only held deleted code",
+    summary: "An 'if' or 'else' that only held deleted code",
     documentation: Documentation(
       what: """
-        Finds statements whose only branch is empty after a migration. They go with their conditions.
+        Finds branches that are empty after a migration. The branch goes with its conditions; where only \
+        the `else` has statements, the condition becomes its opposite.
         """,
       before: """
         // the minimum is iOS 15
         if isCompact {
           if #unavailable(iOS 15) { workAround() }
+        } else {
+          layOut()
         }
-        layOut()
         """,
       after: """
-        layOut()
+        if !isCompact {
+          layOut()
+        }
         """,
       safety: """
-        Always safe. The statement stays where a condition calls something, beside an `else`, and where a comment \
-        would be lost.
+        Always safe. What a condition calls is still called: `_ = find(2)`. The branch stays where several \
+        conditions call something, and where a comment would be lost.
         """
     ),
     changes: [.emptiedCondition])
@@ -34,31 +42,146 @@ extension ChangeRule {
   fileprivate static let emptiedCondition = ChangeRule(
     check: { pass in
       for statement in pass.after.nodes(where: { $0 == .ifStatement }) {
-        guard !statement.flags.contains(.isExpression), let block = statement.emptyOnlyBlock,
-          pass.isNew(statement.tokenIndices), pass.filledBlock(of: statement),
-          case .safe(let edits) = Removal(of: statement.withLabel).rewrite().mendingClosure(in: pass.after)
+        guard !statement.flags.contains(.isExpression), let block = statement.emptyBlock,
+          pass.isNew(statement.tokenIndices), pass.filled(block, of: statement),
+          let edits = statement.edits(withoutEmpty: block),
+          case .safe(let mended) = Rewrite.safe(edits).mendingClosure(in: pass.after)
         else { continue }
         pass.report(
-          block.range, "nothing is left in the block", evidence: statement.range, fix: pass.fix(.safe(edits))
+          block.range, "nothing is left in the block", evidence: statement.range, fix: pass.fix(.safe(mended))
         )
       }
     })
 }
 
 extension Syntax {
-  /// Of an `if` without `else` that only reads: its block, if that has neither statements nor comments.
-  fileprivate var emptyOnlyBlock: Syntax? {
-    guard withLabel.isItem, elsePart == nil, let block = child(.codeBlock), block.tokenIndices.count == 2,
-      !block.flags.contains(.incomplete), tree.comments(in: range).isEmpty,
-      conditionElements.allSatisfy(\.onlyReads)
+  /// Of an `if`: a block of its own without statements and comments.
+  fileprivate var emptyBlock: Syntax? {
+    Array(children).last { child in
+      child.kind == .codeBlock && !child.flags.contains(.incomplete) && child.tokenIndices.count == 2
+        && tree.comments(in: child.range).isEmpty
+    }
+  }
+
+  /// The edits that take one of its empty blocks away; `nil`: there are none that are safe.
+  fileprivate func edits(withoutEmpty block: Syntax) -> [Edit]? {
+    let blocks = children.filter { $0.kind == .codeBlock || $0.kind == .ifStatement }
+    guard let first = blocks.first else { return nil }
+    if first != block {
+      let dead = first.range.upperBound..<block.range.upperBound
+      return blocks.count == 2 && tree.comments(in: dead).isEmpty ? [Edit(dead)] : nil
+    }
+    let isPart = parent?.kind == .ifStatement
+    if blocks.count == 2 {
+      return isPart || mayStandInResultBuilder ? nil : edits(keepingOnly: blocks[1], not: block)
+    }
+    guard conditionElements.allSatisfy(\.onlyReads) else { return isPart ? nil : callOfCondition }
+    if isPart {
+      guard let before = parent?.child(.codeBlock) else { return nil }
+      let dead = before.range.upperBound..<range.upperBound
+      return tree.comments(in: dead).isEmpty ? [Edit(dead)] : nil
+    }
+    guard withLabel.isItem, tree.comments(in: range).isEmpty,
+      case .safe(let edits) = Removal(of: withLabel).rewrite()
     else { return nil }
-    return block
+    return edits
+  }
+
+  /// The edit that leaves what its only condition calls.
+  private var callOfCondition: [Edit]? {
+    let elements = conditionElements
+    guard isItem, elements.count == 1, tree.comments(in: range).isEmpty, !mayStandInResultBuilder,
+      elements[0].child(.availabilityCondition) == nil
+    else { return nil }
+    var tokens = elements[0].tokenIndices
+    if let value = elements[0].child(.initializer) {
+      tokens = value.tokenIndices.dropFirst()
+    } else if tokens.count > 2, tree.text(ofToken: tokens.upperBound - 2) == "!=",
+      tree.text(ofToken: tokens.upperBound - 1) == "nil"
+    {
+      tokens = tokens.dropLast(2)
+    }
+    return tokens.isEmpty ? nil : [Edit(range, replacement: "_ = " + tree.text[tree.bytes(of: tokens)])]
+  }
+
+  /// Those that leave the `else` behind the opposite of the condition.
+  private func edits(keepingOnly other: Syntax, not block: Syntax) -> [Edit]? {
+    let dead = block.range.lowerBound..<other.range.lowerBound
+    guard other.kind == .codeBlock, conditionElements.count == 1,
+      let opposite = conditionElements[0].opposite,
+      tree.comments(in: range.lowerBound..<other.range.lowerBound).isEmpty
+    else { return nil }
+    return [opposite, Edit(dead)]
+  }
+
+  /// Of an element of a condition: the edit that negates it.
+  private var opposite: Edit? {
+    let tokens = tokenIndices
+    guard let first = tokens.first, child(.initializer) == nil, child(.availabilityCondition) == nil,
+      ![.let, .var, .case].contains(tree.tokens[first].keyword)
+    else { return nil }
+    if isOperand(tokens) { return Edit(range.lowerBound..<range.lowerBound, replacement: "!") }
+    if tree.text(ofToken: first) == "!", isOperand(tokens.dropFirst()) {
+      return Edit(tree.tokens[first].range)
+    }
+    let operators = tokens.filter {
+      tree.tokens[$0].kind == .binaryOperator && tree.node(coveringToken: $0) == self
+    }
+    let isQuestion = tokens.contains { [.infixQuestionMark].contains(tree.tokens[$0].kind) }
+    if operators.count == 1, let index = operators.first, !isQuestion,
+      let other = ["==": "!=", "!=": "=="][tree.text(ofToken: index)]
+    {
+      return Edit(tree.tokens[index].range, replacement: other)
+    }
+    let text = tree.text[range]
+    return text.contains(where: \.isNewline) ? nil : Edit(range, replacement: "!(\(text))")
+  }
+
+  /// Whether tokens of it are a name, or a name with members and calls.
+  private func isOperand(_ tokens: Range<Int>) -> Bool {
+    if tokens.count == 1 { return tree.tokens[tokens.lowerBound].kind == .identifier }
+    return child(.chain)?.tokenIndices == tokens && tree.tokens[tokens.lowerBound].kind == .identifier
   }
 
   /// Of an element of a condition: whether evaluating it calls nothing.
   var onlyReads: Bool {
     guard child(.availabilityCondition) == nil else { return false }
     return child(.initializer)?.isPureValue ?? tree.isPure(tokenIndices)
+  }
+}
+
+extension ChangePass {
+  /// Whether each block behind the same conditions held something before the migration.
+  fileprivate func filled(_ block: Syntax, of statement: Syntax) -> Bool {
+    let isElse = statement.child(.codeBlock) != block
+    let words = statement.conditionElements.map(\.words)
+    let conditional = before.nodes { $0 == .ifStatement }
+    var same = conditional.filter { old in
+      let elements = old.conditionElements.map(\.words)
+      return words.allSatisfy(elements.contains)
+    }
+    // One that asks more only counts where the migration may have taken it for this one.
+    let alone = same.filter { old in
+      old.conditionElements.count { $0.child(.availabilityCondition) == nil } == words.count
+    }
+    if !alone.isEmpty { same = alone }
+    let isOpposite = same.isEmpty && words.count == 1
+    if isOpposite {
+      let question = statement.conditionElements[0].wordsOfQuestion
+      same = conditional.filter { old in
+        old.conditionElements.count == 1 && old.conditionElements[0].wordsOfQuestion == question
+      }
+    }
+    let blocks = same.compactMap { isElse != isOpposite ? $0.elseBranch : $0.child(.codeBlock) }
+    return !blocks.isEmpty && blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 }
+  }
+}
+
+extension Syntax {
+  /// Those of a condition and of its opposite.
+  fileprivate var wordsOfQuestion: [String] {
+    let words = words.map { $0 == "!=" ? "==" : $0 }
+    return words.first == "!" ? Array(words.dropFirst()) : words
   }
 
   /// Those of an element of a condition. `let size = limit` asks what `limit != nil` does, which may stand in its place.
@@ -69,22 +192,5 @@ extension Syntax {
     }
     let value = child(.initializer)?.tokenIndices.dropFirst() ?? tokens.dropFirst()
     return value.map { tree.text(ofToken: $0) } + ["!=", "nil"]
-  }
-}
-
-extension ChangePass {
-  /// Whether each block behind the same conditions held something before the migration.
-  fileprivate func filledBlock(of statement: Syntax) -> Bool {
-    let words = statement.conditionElements.map(\.words)
-    let same = before.nodes { $0 == .ifStatement }.filter { old in
-      let elements = old.conditionElements.map(\.words)
-      return words.allSatisfy(elements.contains)
-    }
-    // One that asks more only counts where the migration may have taken it for this one.
-    let alone = same.filter { old in
-      old.conditionElements.count { $0.child(.availabilityCondition) == nil } == words.count
-    }
-    let blocks = (alone.isEmpty ? same : alone).compactMap { $0.child(.codeBlock) }
-    return !blocks.isEmpty && blocks.allSatisfy { $0.tokenIndices.count > 2 }
   }
 }

@@ -29,7 +29,8 @@ extension Rule {
         """,
       safety: """
         Always safe. A `Group` stays where the project declares or extends a type of that name, or names \
-        it as a type, where a comment would be lost, and as an argument: a colour would fill more as a style.
+        it as a type, where a comment would be lost, and around a colour that is an argument: as a style it would \
+        fill more.
         """
     ),
     changes: [.loneGroup])
@@ -98,7 +99,7 @@ private struct LoneGroup {
       chain.tree.comments(in: call.range).allSatisfy({ content.range.contains($0.lowerBound) })
     else { return nil }
     // `background(Color.red)` takes a style, which fills more than the view does.
-    if chain.parent?.kind == .argument { return nil }
+    if chain.parent?.kind == .argument, view.mayBeStyle { return nil }
     self.chain = chain
     self.content = content
   }
@@ -140,6 +141,13 @@ extension NamedFiles.File {
 }
 
 extension Syntax {
+  /// Whether a view may be a style as well: a colour, a gradient, or a variable.
+  fileprivate var mayBeStyle: Bool {
+    let name = tree.text(ofToken: tokenIndices.lowerBound)
+    return !name.isTypeName || name.hasSuffix("Gradient")
+      || ["Color", "ImagePaint", "Material"].contains(name)
+  }
+
   /// Whether a token is the name of a type that is called: `Group {`, `SwiftUI.Group(`.
   fileprivate func isMade(byToken index: Int) -> Bool {
     switch kind {

@@ -26,4 +26,13 @@ extension SyntaxTree {
     default: [.true, .false, .nil, .self].contains(tokens[index].keyword)
     }
   }
+
+  /// The text between the quotation marks of a string on one line.
+  func plainText(of string: Range<Int>) -> Range<Int>? {
+    guard let first = string.first, let last = string.last, string.count == 3,
+      tokens[first].kind == .stringQuote,
+      tokens[first + 1].kind == .stringSegment, tokens[last].kind == .stringQuote
+    else { return nil }
+    return Int(tokens[first].end)..<Int(tokens[last].start)
+  }
 }

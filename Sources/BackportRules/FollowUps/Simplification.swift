@@ -213,7 +213,8 @@ struct Simplification {
     }
   }
 
-  /// Together with the parentheses around the expression when one operand is left in them.
+  /// Together with the parentheses around the expression when one operand is left in them, or with the quotation marks
+  /// when a string is left in an interpolation.
   private func withoutNeedlessParentheses(_ gone: [Range<Int>]) -> [Edit] {
     let edits = gone.map { Edit($0) }
     guard place.kind == .argument, let owner = place.parent, !place.flags.contains(.labeled),
@@ -221,13 +222,25 @@ struct Simplification {
     else { return edits }
     let rest = bounds.filter { index in !gone.contains { $0.contains(Int(tree.tokens[index].start)) } }
     guard let first = rest.first, let last = rest.last else { return edits }
-    let inner = tree.bytes(of: first..<last + 1)
-    let isOne =
-      rest.count == 1 && tree.isOperand(first)
-      || owner.children(.argument)[0].children.contains {
-        $0.kind == .chain && $0.tokenIndices == first..<last + 1
-      }
-    guard owner.kind == .tuple, owner.parent?.kind != .chain, isOne else { return edits }
+    var inner = tree.bytes(of: first..<last + 1)
+    if owner.kind == .interpolation {
+      // What is looked up by a text, like a title's translation, is another one without the interpolation.
+      guard let text = tree.plainText(of: first..<last + 1), let string = owner.parent,
+        string.tokens.first?.kind == .stringQuote,
+        let context = string.parent?.typeContext(ofValueAt: string.tokenIndices.lowerBound),
+        [.given("String"), .open].contains(context)
+      else { return edits }
+      inner = text
+    } else {
+      let isOne =
+        rest.count == 1 && tree.isOperand(first)
+        || owner.children(.argument)[0].children.contains {
+          $0.kind == .chain && $0.tokenIndices == first..<last + 1
+        }
+      guard owner.kind == .tuple, owner.parent?.kind != .chain,
+        isOne || tree.plainText(of: first..<last + 1) != nil
+      else { return edits }
+    }
     return [Edit(owner.range.lowerBound..<inner.lowerBound), Edit(inner.upperBound..<owner.range.upperBound)]
   }
 

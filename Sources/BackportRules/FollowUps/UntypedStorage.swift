@@ -32,8 +32,9 @@ extension Rule {
         var token: Token?
         """,
       safety: """
-        Always safe. Nothing else may use the storage. A property that makes its object becomes `lazy`, in classes \
-        only.
+        Always safe. Each use of the storage has to be one that the property can take the place of: a comparison with \
+        `nil`, the same cast, an assignment of `nil` or of a new object of the type. One that makes its object becomes \
+        `lazy`, in classes only.
         """
     ),
     changes: [.untypedStorage])
@@ -118,12 +119,24 @@ private struct UntypedStorage {
       getter = .makes(text(made))
       return
     }
-    // `if let token = _token as? Token { return token }; let token = Token(); _token = token; return token`
-    guard body.count == 4, Self.returns(words[0], stored, as: cast), last.kind == .returnStatement,
-      let made = words[3].last, words[2] == [stored, "=", made], words[1].starts(with: ["let", made, "="]),
-      words[3] == [made], let value = body[1].child(.binding)?.child(.initializer)
+    // `if let token = _token as? Token { return token }; let token = Token(); …; _token = token; return token`
+    guard body.count > 3, Self.returns(words[0], stored, as: cast), last.kind == .returnStatement,
+      let made = words.last?.last, words[words.count - 2] == [stored, "=", made],
+      words[1].starts(with: ["let", made, "="]), words.last == [made]
     else { return nil }
-    getter = .makes(text(value.tokenIndices.dropFirst()))
+    if body.count == 4, let value = body[1].child(.binding)?.child(.initializer) {
+      getter = .makes(text(value.tokenIndices.dropFirst()))
+    } else {
+      func indentation(_ offset: Int) -> String { tree.text[tree.text.indentation(at: offset)] }
+      let step = indentation(Int(tree.tokens[accessors.tokenIndices.lowerBound + 1].start))
+      let old = indentation(body[1].range.lowerBound)
+      let making =
+        body[1..<body.count - 2].map { tree.text(of: $0.range, movedFrom: old, to: step) } + [
+          "return \(made)"
+        ]
+      getter = .makes(
+        "{\(tree.text.newline)" + making.map { step + $0 + tree.text.newline }.joined() + "\(margin)}()")
+    }
   }
 
   /// Whether the property was only there from a version on.
@@ -136,13 +149,13 @@ private struct UntypedStorage {
   }
 
   var edits: [Edit]? {
-    guard isOnlyUse else { return nil }
+    guard let renames else { return nil }
     // A comment that does not say why it was untyped is about the property, too.
     let comments = tree.commentsAbove(storage.range.lowerBound)
     let words: [StaticString] = ["available", "availability", "Any", "tored", "torage", "typed"]
     let isOfStorage = comments.contains { comment in words.contains { tree.text.holds($0, in: comment) } }
     let start = isOfStorage ? comments[comments.count - 1].lowerBound : storage.range.lowerBound
-    var edits = [tree.text.deletion(of: start..<tree.extent(of: storage).upperBound)]
+    var edits = renames + [tree.text.deletion(of: start..<tree.extent(of: storage).upperBound)]
     let end = binding.child(.type)!.range.upperBound
     let introducer = declaration.anchor.range.lowerBound
     // What could only be read stays so.
@@ -155,12 +168,72 @@ private struct UntypedStorage {
     return edits.areApart ? edits : nil
   }
 
-  /// Whether nothing but the property names the storage.
-  private var isOnlyUse: Bool {
-    !tree.identifiers(among: NameFilter([storedName])).contains { index in
-      tree.text(ofToken: index) == storedName && !accessors.tokenIndices.contains(index)
-        && !storage.tokenIndices.contains(index)
+  /// What becomes of the uses of the storage outside of the property; `nil`: it is used for more.
+  private var renames: [Edit]? {
+    var edits: [Edit] = []
+    for index in tree.identifiers(among: NameFilter([storedName]))
+    where tree.text(ofToken: index) == storedName
+      && !accessors.tokenIndices.contains(index) && !storage.tokenIndices.contains(index)
+      && !meansOther(index)
+    {
+      guard case .cast = getter, let edit = rename(at: index) else { return nil }
+      edits.append(edit)
     }
+    return edits
+  }
+
+  /// Whether the name stands in another type that has a storage of that name as well, as its own.
+  private func meansOther(_ index: Int) -> Bool {
+    guard let type = tree.node(coveringToken: index).enclosingType, type != declaration.owningType,
+      type.body?.items.contains(where: { $0.child(.binding)?.declaredName == storedName }) == true
+    else { return false }
+    return !tree.isMember(index) || tree.tokens[index - 2].keyword == .self
+  }
+
+  private func rename(at index: Int) -> Edit? {
+    let isHidden = !tree.isMember(index) && Scopes(tree).isLocal(name, at: index)
+    let name = isHidden ? "self.\(name)" : name
+    func word(_ offset: Int) -> String { tree.text(ofToken: index + offset) }
+    let own = tree.tokens[index].range
+    if ["==", "!="].contains(word(1)), word(2) == "nil" { return Edit(own, replacement: name) }
+    let type = binding.child(.type)!.tokenIndices.map { tree.text(ofToken: $0) }.joined().dropLast()
+    if word(1) == "as", word(2) == "?" {
+      var (end, cast) = (index + 3, "")
+      while cast.utf8.count < type.utf8.count, end < tree.tokens.count - 1 {
+        cast += tree.text(ofToken: end)
+        end += 1
+      }
+      guard cast == type, !["?", ".", "<"].contains(tree.text(ofToken: end)) else { return nil }
+      let isInParentheses =
+        tree.node(coveringToken: index - 1).kind == .tuple && word(-1) == "("
+        && tree.text(ofToken: end) == ")"
+      let tokens = isInParentheses ? index - 1..<end + 1 : index..<end
+      return Edit(tree.bytes(of: tokens), replacement: name)
+    }
+    guard word(1) == "=",
+      let statement = tree.node(coveringToken: index).selfAndAncestors.first(where: \.isItem)
+    else { return nil }
+    let end = statement.tokenIndices.upperBound
+    guard index + 2 < end else { return nil }
+    let value = index + 2..<end
+    let isNothing = value.count == 1 && tree.tokens[value.lowerBound].keyword == .nil
+    return isNothing || makes(String(type), value) ? Edit(own, replacement: name) : nil
+  }
+
+  /// Whether an expression is a new object of a type, or a local constant that is one.
+  private func makes(_ type: String, _ value: Range<Int>) -> Bool {
+    if value.count == 1 {
+      guard
+        case .local(let local) = Scopes(tree).meaning(
+          of: tree.text(ofToken: value.lowerBound), at: value.lowerBound),
+        let initializer = local.variable?.child(.initializer), local.variable?.child(.type) == nil
+      else { return false }
+      return initializer.tokenIndices.count > 2 && makes(type, initializer.tokenIndices.dropFirst())
+    }
+    guard let open = value.first(where: { tree.tokens[$0].kind == .leftParen }),
+      tree.matchingBracket(ofToken: open) == value.upperBound - 1
+    else { return false }
+    return (value.lowerBound..<open).map { tree.text(ofToken: $0) }.joined() == type
   }
 
   // MARK: The accessors

@@ -15,9 +15,16 @@ struct UnusedBinding {
     LocalBinding.all(in: holder).count { $0.pattern == first.pattern } == bindings.count
   }
 
-  /// `nil`: a comment would be lost, or a value that does something.
-  var rewrite: Rewrite? {
-    if !tree.comments(in: range).isEmpty { return nil }
+  /// What can be done, the best first.
+  var rewrites: [Rewrite] {
+    if !tree.comments(in: range).isEmpty { return [] }
+    if holder.kind == .conditionElement, isWhole, let statement = holder.parent, statement.isNeedlessGuard {
+      return [Removal(of: statement).rewrite(), rewrite].compactMap(\.self)
+    }
+    return [rewrite].compactMap(\.self)
+  }
+
+  private var rewrite: Rewrite? {
     switch holder.kind {
     case .variableDeclaration: return isWhole ? rewriteOfVariable : .safe(placeholders)
     case .closureSignature: return holder.deletion(ofCapture: first.pattern).map { .safe([$0]) }
@@ -67,6 +74,9 @@ struct UnusedBinding {
     }
     let tokens = value.tokenIndices.dropFirst()
     if tokens.isEmpty { return nil }
+    if !isCase, let cast = tree.conditionalCast(in: tokens, of: value) {
+      return Edit(holder.range, replacement: cast)
+    }
     let text = tree.text[tree.bytes(of: tokens)]
     let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
     return Edit(holder.range, replacement: (isOperand ? text : "(\(text))") + " != nil")
@@ -84,8 +94,15 @@ struct UnusedBinding {
     for part in parts where !part.names.isEmpty && part.names.allSatisfy(unused.contains) {
       let next = part.pattern.lowerBound + 1
       let start = Int(tree.tokens[part.introducer].start)
-      if holder.kind == .catchClause, part.introducer == pattern.lowerBound, next == pattern.upperBound {
+      let isName = part.names == [part.pattern.lowerBound]
+      if isName, holder.kind == .catchClause, part.introducer == pattern.lowerBound,
+        next == pattern.upperBound || holder.catchesEvery(next..<pattern.upperBound)
+      {
+        // `catch is NSError` is always true, of which the compiler warns.
         return [Edit(Int(tree.tokens[part.introducer - 1].end)..<tree.bytes(of: pattern).upperBound)]
+      } else if isName, next < tree.tokens.count, tree.tokens[next].keyword == .as {
+        edits.append(Edit(start..<Int(tree.tokens[next].end), replacement: "is"))
+        free.remove(part.pattern.lowerBound)
       } else if holder.kind != .conditionElement || pattern.lowerBound > holder.tokenIndices.lowerBound {
         edits.append(Edit(start..<Int(tree.tokens[part.pattern.lowerBound].start)))
         free.insert(part.introducer)
@@ -117,6 +134,25 @@ struct UnusedBinding {
 }
 
 extension Syntax {
+  /// Of a `guard` with one condition at the end of a body without a result: whether it protects nothing, and only returns.
+  fileprivate var isNeedlessGuard: Bool {
+    guard kind == .guardStatement, isItem, nextItem == nil, conditionElements.count == 1, let body = parent,
+      body.kind == .closure || body.parent?.kind == .functionDeclaration && !body.mustReturnValue,
+      let leave = child(.codeBlock)?.onlyItem, leave.kind == .returnStatement, leave.tokens.count == 1
+    else { return false }
+    let element = conditionElements[0]
+    return tree.comments(in: range).isEmpty && (element.child(.initializer)?.isPureValue ?? true)
+  }
+
+  /// Of a `catch`: whether a type is that of every error, and no other clause follows. `Error` alone may be a nested type.
+  fileprivate func catchesEvery(_ tokens: Range<Int>) -> Bool {
+    guard tree.tokens[tokens.lowerBound].keyword == .as, tokens.count > 1,
+      parent?.children(.catchClause).last?.index == index
+    else { return false }
+    let type = tree.text[tree.bytes(of: tokens.dropFirst())]
+    return ["NSError", "any Error", "Swift.Error"].contains(type) && !tree.declaresType("NSError")
+  }
+
   /// Of a closure signature: what takes an element of its captures away; `nil`: a comment would be lost.
   fileprivate func deletion(ofCapture element: Range<Int>) -> Edit? {
     guard let list = captureList, tree.comments(in: range).isEmpty else { return nil }
@@ -154,5 +190,17 @@ extension Syntax {
 extension SyntaxTree {
   func bytes(of tokens: Range<Int>) -> Range<Int> {
     Int(self.tokens[tokens.lowerBound].start)..<Int(self.tokens[tokens.upperBound - 1].end)
+  }
+
+  /// `value is T` of `value as? T`.
+  fileprivate func conditionalCast(in tokens: Range<Int>, of value: Syntax) -> String? {
+    let casts = tokens.filter { self.tokens[$0].keyword == .as && node(coveringToken: $0) == value }
+    guard casts.count == 1, let cast = casts.first, self.tokens[cast + 1].kind == .postfixQuestionMark,
+      let type = value.children(.type).last, type.tokenIndices == cast + 2..<tokens.upperBound,
+      self.tokens[tokens.upperBound - 1].kind != .postfixQuestionMark
+    else { return nil }
+    let operand = tokens.lowerBound..<cast
+    guard operand.count == 1 || value.child(.chain)?.tokenIndices == operand else { return nil }
+    return text[bytes(of: operand)] + " is " + type.text
   }
 }

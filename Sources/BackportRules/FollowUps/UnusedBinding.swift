@@ -41,7 +41,8 @@ extension ChangeRule {
   fileprivate static let unusedBinding = ChangeRule(
     check: { pass in
       for unused in pass.unusedBindings {
-        guard let rewrite = unused.rewrite?.mendingClosure(in: pass.after), case .safe = rewrite else {
+        let rewrites = unused.rewrites.lazy.map { $0.mendingClosure(in: pass.after) }
+        guard let rewrite = rewrites.first(where: { if case .safe = $0 { true } else { false } }) else {
           continue
         }
         pass.report(
@@ -52,7 +53,7 @@ extension ChangeRule {
 
   /// Whether a declaration in a body goes because nothing reads it.
   static func removesUnused(_ declaration: Syntax, in pass: ChangePass) -> Bool {
-    pass.unusedBindings.contains { $0.first.holder == declaration && $0.rewrite != nil }
+    pass.unusedBindings.contains { $0.first.holder == declaration && !$0.rewrites.isEmpty }
   }
 
   /// Takes out what gives values to a variable that nothing reads.

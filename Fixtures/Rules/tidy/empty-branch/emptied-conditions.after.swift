@@ -5,12 +5,12 @@ final class Machine {
   var size: Int { 1 }
   func run(_ other: Machine?) {
     start()
-    if driver == .new { go() } else { }
-    if driver == .new { go() } else if driver == .old { }
+    if driver == .new { go() }
+    if driver == .new { go() }
     if driver == .new {
       // Kept for this.
     }
-    if next() { }
+    _ = next()
     if driver == .never {
     }
   }
@@ -18,40 +18,32 @@ final class Machine {
 
 final class Opposites {
   func opposites(_ name: String?) {
-    if isReady {
-    } else {
+    if !isReady {
       stop()
     }
-    if !items.isEmpty {
-    } else {
+    if items.isEmpty {
       stop()
     }
-    if mode == .old {
-    } else {
+    if mode != .old {
       stop()
     }
-    if items.count == 0 {
-    } else {
+    if items.count != 0 {
       stop()
     }
-    if name != nil {
-    } else {
+    if name == nil {
       stop()
     }
-    if mode == other {
-    } else {
+    if mode != other {
       stop()
     }
-    if isReady && isOpen {
-    } else {
+    if !(isReady && isOpen) {
       stop()
     }
     if isReady {
     } else if isOpen {
       stop()
     }
-    if isReady {
-    } else { // not yet
+    if !isReady { // not yet
       stop()
     }
     if isReady {

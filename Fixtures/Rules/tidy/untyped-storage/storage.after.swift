@@ -11,27 +11,20 @@ final class Library {
     name.lowercased()
   }
 
-  private var _player: Any?
-  private var player: Player {
-    get {
-      if let player = _player as? Player { return player }
-      let player = Player()
-      player.prepare()
-      _player = player
-      return player
-    }
-    set { _player = newValue }
-  }
+  private lazy var player: Player = {
+    let player = Player()
+    player.prepare()
+    return player
+  }()
 
-  private var _session: Any?
-  private var session: Session? { _session as? Session }
+  private var session: Session?
 
   func start() {
     let session = Session()
-    _session = session
-    (_session as? Session)?.start()
-    if let session = _session as? Session, _session != nil { session.start() }
-    _session = nil
+    self.session = session
+    self.session?.start()
+    if let session = self.session, self.session != nil { session.start() }
+    self.session = nil
   }
 }
 
@@ -74,11 +67,7 @@ struct Copied {
 }
 
 final class Panels {
-  private var _first: Any?
-  var first: UIWindow? {
-    get { (_first as? UIWindow) }
-    set { _first = newValue }
-  }
+  var first: UIWindow?
 
   private(set) lazy var second: UIWindow? = UIWindow()
 
@@ -86,9 +75,5 @@ final class Panels {
 }
 
 final class OtherPanels {
-  private var _first: Any?
-  var first: UIWindow? {
-    get { _first as? UIWindow }
-    set { self._first = newValue }
-  }
+  var first: UIWindow?
 }

@@ -7,19 +7,19 @@ func log(_ error: Error) {}
 func start() {
   do {
     try load()
-  } catch _ as NSError {
+  } catch {
     print("failed")
   }
   do {
     try load()
-  } catch _ as any Error {
+  } catch {
     print("failed")
   }
   do {
     try load()
   } catch let error as NSError where error.code == 3 {
     print("failed")
-  } catch _ as CocoaError {
+  } catch is CocoaError {
     print("failed")
   } catch {
     print(error)
@@ -32,12 +32,12 @@ struct Loader {
   func start() throws {
     do {
       try load()
-    } catch _ as Error {
+    } catch is Error {
       print("bad")
     }
     do {
       try load()
-    } catch _ as NSError {
+    } catch is NSError {
       print("failed")
     } catch {
       print(error)

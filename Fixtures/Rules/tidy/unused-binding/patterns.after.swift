@@ -24,7 +24,7 @@ func shapes(_ shape: Shape, _ list: [(Int, String)]) {
   }
   do {
     try load()
-  } catch _ as Failure {
+  } catch is Failure {
     draw()
   }
 }

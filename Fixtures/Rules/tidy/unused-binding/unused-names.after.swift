@@ -21,7 +21,7 @@ final class Player {
     if player.item != nil {
       reload()
     }
-    guard (value as? String) != nil, let item = player.item else { return }
+    guard value is String, let item = player.item else { return }
     show(item)
     if let number = Int("1") ?? player.count, number > 0, (player.count ?? Int("2")) != nil {
       reload()
