@@ -2,7 +2,8 @@
 //
 // The model answers two questions: what is meant by the name at a token (`meaning(ofToken:inFile:)`), and which
 // tokens mean a declaration (`references(to:)`). It reads only files that hold a name in question: `SourceProvider`
-// finds them, and `FileDeclarations` is made of each once. `update(_:)` drops what an edited file had told.
+// finds them by the place where a name stands (`NamePlace`), and `FileDeclarations` is made of each once.
+// `update(_:)` drops what an edited file had told.
 //
 // How a name is resolved:
 //
@@ -10,6 +11,8 @@
 //   bare name   NameLookup          scopes from the inside out: locals, members of the types around, the module,
 //                                   what the module can import
 //   member      MemberLookup        members of the receiver's type and of its supertypes; extensions included
+//               OwnMembers          the same of one type: from the files that hold the name, and declare or extend the
+//                                   type
 //   type        TypeResolution      the same two, restricted to types
 //   receiver    ExpressionTypes     declared types, followed through calls, members, literals, closures, patterns
 //   `.name`     ExpectedType        the type that the surroundings require

@@ -67,6 +67,8 @@ struct WordsTests {
       ["import A", "import B", "extension D", "extension E"],
       ["func A", "func B", "func D", "extension A", "import C"]
     ),
+    ("extension [A] { }", ["extension A", "extension Array", "extension Dictionary"], ["func A"]),
+    ("extension A.B? { }", ["extension B", "extension Optional"], ["extension C"]),
     ("func", [], ["func func"]), ("funcs badge", [], ["func badge"]),
   ])
   func indexOfDeclarations(text: String, held: [String], others: [String]) {

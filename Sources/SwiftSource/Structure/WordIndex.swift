@@ -2,8 +2,8 @@
 /// whether it may stand there. The same for words in a place: for declarations (`func badge` and `func ==` stand where any
 /// keyword that declares does, with the word or operator behind it, and behind commas and parentheses of the same list:
 /// `case first, second`, `let (size, fade)`), for extensions and paths (`extension Outer.Inner`), for imports, for what a
-/// type inherits from (`: Base`), and for what an alias stands for (`= Type`). Over-approximates: about one name in 40,000 seems to stand where
-/// it does not.
+/// type inherits from (`: Base`), and for what an alias stands for (`= Type`). Over-approximates: about one name in 40,000
+/// seems to stand where it does not.
 public struct WordIndex: Sendable {
   /// Hashes of the names behind `extension`.
   private let extended: [UInt32]
@@ -120,6 +120,8 @@ public struct WordIndexer {
   private let extensionKeyword = WordIndex.Key("extension").hash
   private let importKeyword = WordIndex.Key("import").hash
   private let aliasKeyword = WordIndex.Key("typealias").hash
+  /// Those that `extension [Element]` and `extension Wrapped?` may extend.
+  private let typesWithoutNames = ["Array", "Dictionary", "Optional"].map { WordIndex.Key($0).hash }
   /// Those of declarations that may inherit, or stand for a type.
   private let keywordsOfTypes = ["class", "struct", "enum", "protocol", "actor", "extension", "typealias"]
     .map { WordIndex.Key($0).hash }
@@ -173,6 +175,9 @@ public struct WordIndexer {
         if isNext {
           hashes.insert(WordIndex.Place.extension.hash(hash))
           extended.append(max(hash, 1))
+          if bytes[gap].contains(UInt8(ascii: "[")) || bytes[place.upperBound...].first == UInt8(ascii: "?") {
+            for name in typesWithoutNames { hashes.insert(WordIndex.Place.extension.hash(name)) }
+          }
         }
         path = isNext ? place.upperBound : nil
       }
