@@ -69,11 +69,6 @@ extension Syntax {
   fileprivate var bodyOfView: Syntax? {
     let types = child(.inheritance)?.children(.type).map(\.text) ?? []
     guard types.contains("View") || types.contains("ViewModifier") else { return nil }
-    // What a view keeps for itself cannot stand at its uses.
-    let keepsState = body?.items.contains {
-      $0.attributes.contains { ["State", "StateObject"].contains($0.attributeName) }
-    }
-    if keepsState == true { return nil }
     let member = body?.items.first { $0.declaredName == "body" || $0.boundNames == ["body"] }
     return member?.body ?? member?.child(.binding)?.child(.accessorBlock)
   }

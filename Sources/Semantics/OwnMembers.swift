@@ -22,11 +22,9 @@ extension SemanticModel {
     if name == "init" || name == "subscript" { return nameless(name, of: owner, seenFrom: file) }
     return members(MemberName(name: name, owner: owner, view: sources.view(ofFile: file))) {
       let holders = files(thatMayHold: owner, seenFrom: file)
-      return sources.files(naming: name, .declaration) {
-        holders.contains($0) && sources.file(file, sees: $0)
-      }
-      .flatMap { contents(ofFile: $0).named(name) }
-      .filter { self.owner(of: $0).map(key) == owner }
+      return sources.files(naming: name, .declaration, where: holders.contains)
+        .flatMap { contents(ofFile: $0).named(name) }
+        .filter { self.owner(of: $0).map(key) == owner }
     }
   }
 

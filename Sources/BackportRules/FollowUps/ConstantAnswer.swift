@@ -88,12 +88,12 @@ extension Syntax {
     return result
   }
 
-  /// Of an `if`: whether it only asks, and does nothing then.
+  /// Whether this `if` has pure conditions, an empty body and no `else`.
   private var isEmptiedQuestion: Bool {
     body?.items.isEmpty == true && elsePart == nil && conditionElements.allSatisfy(\.isQuestion)
   }
 
-  /// Of an element of a condition: whether it is pure.
+  /// Whether this element of a condition is pure, and neither a check nor a binding.
   private var isQuestion: Bool { child(.availabilityCondition) == nil && !flags.contains(.isLet) && isPure }
 
   /// Whether it is made of cases by their names.
@@ -107,7 +107,7 @@ extension Syntax {
     }
   }
 
-  /// Of a variable: whether nothing gives it a value without its name. No initializer of a class is made for that.
+  /// Whether only an assignment gives this variable another value: no memberwise initializer takes it. A class has none.
   var isNeverAssignedByOthers: Bool {
     child(.binding)?.child(.accessorBlock) != nil || flags.contains(.isLet) || modifiers.contains("static")
       || isVariableOfClass || parent?.scopeContainer.kind == .sourceFile

@@ -56,7 +56,7 @@ extension ChangeRule {
 }
 
 extension Syntax {
-  /// Of a statement `x = …`: the declaration of `x` in the same block, not far above.
+  /// Where this statement is `x = …`: the declaration of `x`, at most eight statements above it in the same block.
   fileprivate var assignedVariable: (declaration: Syntax, name: String)? {
     guard isItem, isAssignmentToName else { return nil }
     let name = tree.text(ofToken: tokenIndices.lowerBound)

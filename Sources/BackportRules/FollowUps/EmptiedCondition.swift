@@ -55,7 +55,7 @@ extension ChangeRule {
 }
 
 extension Syntax {
-  /// Of an `if`: a block of its own without statements and comments.
+  /// The last block of this `if` that holds neither a statement nor a comment.
   fileprivate var emptyBlock: Syntax? {
     Array(children).last { child in
       child.kind == .codeBlock && !child.flags.contains(.incomplete) && child.tokenIndices.count == 2

@@ -22,7 +22,8 @@ extension MigrationState {
         if map.pieces.contains(where: { $0.original.contains(name.range.lowerBound) }) { return nil }
         let start = map.current(of: name.range.lowerBound)
         let range = start..<start + name.range.count
-        guard range.upperBound <= text.bytes.count, text[range] == old[name.range], !checked.contains(range)
+        guard range.upperBound <= text.bytes.count, text[range] == old[name.range], !checked.contains(range),
+          !change.after.tree.hasViewWithState(namedAt: range)
         else { return nil }
         let position = text.position(of: start)
         return Finding(
@@ -32,6 +33,16 @@ extension MigrationState {
           sourceLine: text[text.rangeOfLine(at: start)])
       }
     }.sorted(by: Finding.precedes)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the view whose name stands somewhere keeps something for itself, which cannot stand at its uses.
+  fileprivate func hasViewWithState(namedAt range: Range<Int>) -> Bool {
+    let view = nodes { $0 == .structDeclaration }.first { $0.anchor.range == range }
+    return view?.body?.children.contains { member in
+      member.attributes.contains { ["State", "StateObject"].contains($0.attributeName) }
+    } ?? false
   }
 }
 

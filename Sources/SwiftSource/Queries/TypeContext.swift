@@ -16,34 +16,6 @@ public enum TypeContext: Hashable, Sendable {
   case open
 }
 
-extension SyntaxTree {
-  /// The context of an operand; `nil`: it is part of a larger expression.
-  public func typeContext(ofOperand operand: Range<Int>) -> TypeContext? {
-    guard let first = operand.first else { return nil }
-    var place = node(coveringToken: first)
-    while place.tokenIndices.lowerBound >= first, place.tokenIndices.upperBound <= operand.upperBound,
-      place.kind == .chain || place.kind.isSuffix, let parent = place.parent
-    {
-      place = parent
-    }
-    var value = place.tokenIndices
-    switch place.kind {
-    case .argument: value = CallArgument(node: place).valueTokens
-    case .initializer, .returnStatement: value = value.dropFirst()
-    case .expressionStatement:
-      if let equal = topLevel(value).first(where: { tokens[$0].kind == .equal }) {
-        value = equal + 1..<value.upperBound
-      }
-    case .conditionElement: break
-    default: return nil
-    }
-    while let word = value.first, word < first, ["try", "await"].contains(text(ofToken: word)) {
-      value = value.dropFirst()
-    }
-    return value == operand ? place.typeContext(ofValueAt: first) : nil
-  }
-}
-
 extension Syntax {
   /// The context of an expression that is the whole value of this node, which is an `argument`,
   /// `initializer`, `returnStatement`, `expressionStatement`, `collection` or `conditionElement`.

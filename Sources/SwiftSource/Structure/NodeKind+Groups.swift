@@ -22,20 +22,6 @@ extension NodeKind {
     }
   }
 
-  /// Whether it is a statement, an expression statement included. `ifStatement`, `switchStatement` and
-  /// `doStatement` may also stand in an expression: see `NodeFlags.isExpression`.
-  public var isStatement: Bool {
-    switch self {
-    case .expressionStatement, .ifStatement, .guardStatement, .whileStatement, .repeatStatement,
-      .forStatement,
-      .switchStatement, .doStatement, .deferStatement, .returnStatement, .throwStatement, .yieldStatement,
-      .discardStatement, .thenStatement, .breakStatement, .continueStatement, .fallthroughStatement,
-      .labeledStatement:
-      true
-    default: false
-    }
-  }
-
   /// Whether it is a suffix in a chain, or of the root of a key path.
   public var isSuffix: Bool {
     switch self {

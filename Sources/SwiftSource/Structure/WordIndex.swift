@@ -109,6 +109,26 @@ public struct WordIndex: Sendable {
   private static func mark(_ hash: UInt32) -> UInt16 { max(UInt16(hash >> 16), 1) }
 }
 
+/// The head of a type, an extension or an alias, as far as it was read.
+private struct TypeHead {
+  /// The end of its last word.
+  var end: Int
+  let isAlias: Bool
+  /// What its last word is: `nil` before its colon, or an alias's equals sign.
+  var place: WordIndex.Place?
+
+  /// Reads on to a word.
+  /// - Returns: whether the head reaches so far.
+  mutating func reads(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes[end..<word.lowerBound] {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
+      if byte == UInt8(ascii: isAlias ? "=" : ":") { place = isAlias ? .alias : .inheritance }
+    }
+    end = word.upperBound
+    return true
+  }
+}
+
 /// Makes the indices of many files in the same memory.
 public struct WordIndexer {
   /// Those of the file at hand.
@@ -147,11 +167,7 @@ public struct WordIndexer {
     var list: Int?
     /// The end of the word before, in the path of an extended type.
     var path: Int?
-    /// The end of the word before, in the head of a type.
-    var head: Int?
-    /// What that word is there: `nil` before the head's colon, or an alias's equals sign.
-    var role: WordIndex.Place?
-    var isAlias = false
+    var head: TypeHead?
     var extended: [UInt32] = []
     bytes.forEachWord { place in
       let word = UnsafeBufferPointer(rebasing: bytes[place])
@@ -181,24 +197,15 @@ public struct WordIndexer {
         }
         path = isNext ? place.upperBound : nil
       }
-      if isAlias, isKeyword(hash) { head = nil }
-      if let end = head {
-        for byte in bytes[end..<place.lowerBound] {
-          if byte == UInt8(ascii: isAlias ? "=" : ":") { role = isAlias ? .alias : .inheritance }
-          if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { head = nil }
-        }
-        if head != nil {
-          head = place.upperBound
-          if let role { hashes.insert(role.hash(hash)) }
-        }
-      }
+      if head?.isAlias == true && isKeyword(hash) || head?.reads(place, in: bytes) == false { head = nil }
+      if let place = head?.place { hashes.insert(place.hash(hash)) }
       keyword = isKeyword(hash) ? place.upperBound : nil
       if hash == extensionKeyword { path = place.upperBound }
       if let keyword {
         // `import struct Module.Name` names a module, too.
         let isImport = hash == importKeyword || isImported
         following = isImport ? .import : hash == extensionKeyword ? .extension : .declaration
-        if keywordsOfTypes.contains(hash) { (head, role, isAlias) = (keyword, nil, hash == aliasKeyword) }
+        if keywordsOfTypes.contains(hash) { head = TypeHead(end: keyword, isAlias: hash == aliasKeyword) }
         if keywordsOfLists.contains(hash) { list = keyword }
         let name = bytes.rangeOfOperator(behind: keyword)
         if !name.isEmpty {

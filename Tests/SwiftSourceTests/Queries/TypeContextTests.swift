@@ -1,5 +1,6 @@
-import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 @Suite("What surrounds an expression says about its type")
 struct TypeContextTests {
@@ -46,5 +47,33 @@ struct TypeContextTests {
     "A part of an expression has none", arguments: ["let a = x + 1", "a = b ?? x", "x.b", "f(x ?? 1)", "x!"])
   func parts(_ source: String) {
     #expect(context(source) == nil)
+  }
+}
+
+extension SyntaxTree {
+  /// The context of an operand; `nil`: it is part of a larger expression.
+  fileprivate func typeContext(ofOperand operand: Range<Int>) -> TypeContext? {
+    guard let first = operand.first else { return nil }
+    var place = node(coveringToken: first)
+    while place.tokenIndices.lowerBound >= first, place.tokenIndices.upperBound <= operand.upperBound,
+      place.kind == .chain || place.kind.isSuffix, let parent = place.parent
+    {
+      place = parent
+    }
+    var value = place.tokenIndices
+    switch place.kind {
+    case .argument: value = CallArgument(node: place).valueTokens
+    case .initializer, .returnStatement: value = value.dropFirst()
+    case .expressionStatement:
+      if let equal = topLevel(value).first(where: { tokens[$0].kind == .equal }) {
+        value = equal + 1..<value.upperBound
+      }
+    case .conditionElement: break
+    default: return nil
+    }
+    while let word = value.first, word < first, ["try", "await"].contains(text(ofToken: word)) {
+      value = value.dropFirst()
+    }
+    return value == operand ? place.typeContext(ofValueAt: first) : nil
   }
 }
