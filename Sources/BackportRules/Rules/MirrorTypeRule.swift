@@ -85,6 +85,7 @@ private func declarationSearch(_ hints: [MirrorHint]) -> ProjectSearch {
       if verdicts.mirrors.isEmpty { return .done([]) }
       let uses = MirrorUses(verdicts.mirrors)
       return .search(
-        ProjectSearch(words: uses.words, look: uses.look, next: { .done(verdicts.findings($0)) }))
+        ProjectSearch(
+          words: uses.words, basis: uses.basis, look: uses.look, next: { .done(verdicts.findings($0)) }))
     })
 }

@@ -64,6 +64,7 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
 {
   return ProjectSearch(
     words: types.union(natives.flatMap { $0.typeDeclarations + ["func \($0)"] }).union(others),
+    basis: Dictionary(types.map { ($0, [natives, others].hashValue) }) { $1 },
     laterWords: Set(types.flatMap(likelyAccessors)),
     look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives, others: others) },
     next: { declarations in
@@ -90,7 +91,7 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
       if !conclusion(from: [], hidden: declarations.hidden).asksForUses { return .done([]) }
       return .search(
         ProjectSearch(
-          words: uses.words, look: uses.look,
+          words: uses.words, basis: uses.basis, look: uses.look,
           next: { .done(conclusion(from: wrapperUses($0), hidden: $0.hidden).findings) }))
     })
 }

@@ -52,6 +52,7 @@ extension Rule {
         let uses = OverloadUses(shims)
         return .search(
           ProjectSearch(
-            words: uses.words, look: uses.look, next: { .done(OverloadVerdicts(shims, $0).findings) }))
+            words: uses.words, basis: uses.basis, look: uses.look,
+            next: { .done(OverloadVerdicts(shims, $0).findings) }))
       }))
 }

@@ -193,24 +193,24 @@ public struct ProjectAnalysis: Sendable {
       let searches = open.map { topic, search, change in
         let own = updatedByProject[topic.project] ?? []
         let stage = inquiries[topic]!.stages.dropFirst(depth).first
-        guard let stage, let known = stage.known,
-          let some = stage.filesToSearch(for: search, change, updated: own)
-        else {
-          let place =
-            search.paths.map { filesAt($0, among: members[topic.project] ?? []) }
-            ?? places[topic].flatMap { search.needs(wordOf: $0.words) ? $0.files : nil }
-          return RunningSearch(
-            topic: topic, search: search,
-            // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
-            looksEverywhere: place == nil && !search.words.isEmpty,
-            files: place ?? FileSet(members[topic.project] ?? []), change: change)
+        let some = stage?.filesToSearch(for: search, change, updated: own) { words, pool in
+          let sought = SoughtWords(words)
+          let pool = pool ?? FileSet(members[topic.project] ?? [])
+          return FileSet(pool.lazy.filter { [files] in files[$0].words.map(sought.mayOccur) ?? true })
         }
-        // The search has fewer words or files than before. It keeps the old ones, so that the files with one of them
-        // stay known.
-        var search = search
-        (search.words, search.companions) = (known.words, known.companions)
-        search.paths = known.paths
-        return RunningSearch(topic: topic, search: search, files: some, change: change)
+        if let some {
+          let wide = search.widened(by: stage!.known!)
+          return RunningSearch(
+            topic: topic, search: wide, asked: search, isPartial: true, files: some, change: change)
+        }
+        let place =
+          search.paths.map { filesAt($0, among: members[topic.project] ?? []) }
+          ?? places[topic].flatMap { search.needs(wordOf: $0.words) ? $0.files : nil }
+        return RunningSearch(
+          topic: topic, search: search, asked: search,
+          // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
+          looksEverywhere: place == nil && !search.words.isEmpty,
+          files: place ?? FileSet(members[topic.project] ?? []), change: change)
       }
       open = []
       let found = linter.search(files, searches, shelf)

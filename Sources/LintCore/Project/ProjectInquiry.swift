@@ -3,9 +3,9 @@ struct ProjectInquiry {
   /// One search and its result.
   struct Stage {
     var search: ProjectSearch?
-    /// What was last looked for in all of the project.
+    /// With all words that were looked for so far.
     var known: ProjectSearch?
-    /// The files that it had to look into.
+    /// The files that hold one of them.
     var hits = FileSet()
     var results: [Int: [any ProjectFact]] = [:]
     /// The files that were updated while this stage was idle.
@@ -13,11 +13,17 @@ struct ProjectInquiry {
     /// Whether the query changed while this stage was idle.
     var hasMissedChange = false
 
-    /// The files to search again for a search that may be the same as before.
-    func filesToSearch(for search: ProjectSearch, _ change: ProjectChange, updated: [Int]) -> FileSet? {
-      guard change.contains(.same) || covers(search) else { return nil }
+    /// The files in which a search may find something else than the last one did; `nil`: all of the project.
+    /// - Parameter holders: gives the files that may hold some words, of those files or, without any, of the project.
+    func filesToSearch(
+      for search: ProjectSearch, _ change: ProjectChange, updated: [Int],
+      holders: (Set<String>, FileSet?) -> FileSet
+    ) -> FileSet? {
+      guard let last = self.search, search.paths == last.paths else { return nil }
       let updated = missed.union(FileSet(updated))
-      return change.isEmpty || hasMissedChange ? hits.union(updated) : updated
+      if !change.isEmpty, !hasMissedChange { return updated }
+      let changed = search.words(changedSince: last)
+      return changed.isEmpty ? updated : updated.union(holders(changed, covers(search) ? hits : nil))
     }
 
     func covers(_ search: ProjectSearch) -> Bool { known.map(search.isCovered) ?? false }
@@ -111,16 +117,16 @@ struct ProjectInquiry {
   ) -> ProjectChange {
     while stages.count <= depth { stages.append(Stage()) }
     var change = running.change
-    if !change.contains(.same), !stages[depth].covers(running.search) {
-      stages[depth].known = running.search
+    if !running.isPartial {
       stages[depth].hits = FileSet()
       // Results for other words in other files do not apply.
       stages[depth].results = stages[depth].results.filter { running.files.contains($0.key) }
       change = []
     }
+    stages[depth].known = running.search
     stages[depth].hits.subtract(running.files)
     stages[depth].hits.formUnion(outcome.hits)
-    stages[depth].search = running.search
+    stages[depth].search = running.asked
     stages[depth].missed = FileSet()
     stages[depth].hasMissedChange = false
     // Most files have no results, now and before.

@@ -43,6 +43,10 @@ public struct ProjectSearch: Sendable {
   public var companions: Set<String>
   /// The files that it looks into, as findings show them; `nil`: all of the project.
   public var paths: Set<String>?
+  /// What `look` depends on where a name stands besides the file, as a hash; no entry: on the words alone. After an update
+  /// only those files are searched again that changed, or that hold a word that is new, is gone, or has another hash. Facts
+  /// that only moved have the same hash.
+  public var basis: [String: Int]
   /// What the next searches may want, as far as that is known: they need not open files that hold none of it.
   public var laterWords: Set<String>
   /// Whether what was found once counts as past facts when an edit has removed it.
@@ -52,14 +56,15 @@ public struct ProjectSearch: Sendable {
   public var next: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
-    words: Set<String>, companions: Set<String> = [], paths: Set<String>? = nil, laterWords: Set<String> = [],
-    keepsPast: Bool = false,
+    words: Set<String>, companions: Set<String> = [], paths: Set<String>? = nil, basis: [String: Int] = [:],
+    laterWords: Set<String> = [], keepsPast: Bool = false,
     look: @escaping @Sendable (FilePass) -> [any ProjectFact],
     next: @escaping @Sendable (ProjectFacts) -> ProjectStep
   ) {
     self.words = words
     self.companions = companions
     self.paths = paths
+    self.basis = basis
     self.laterWords = laterWords
     self.keepsPast = keepsPast
     self.look = look

@@ -5,7 +5,11 @@ import SystemCalls
 /// A search of one rule, and the files to search.
 struct RunningSearch: Sendable {
   var topic: ProjectAnalysis.Topic
+  /// With the words of earlier searches in its place: the files that hold one of them stay known.
   var search: ProjectSearch
+  var asked: ProjectSearch
+  /// Whether the results of the last search hold in all other files than these.
+  var isPartial = false
   /// Whether it looks into the whole project: else what it sees of later words says nothing.
   var looksEverywhere = false
   var files: FileSet
@@ -20,6 +24,20 @@ extension ProjectSearch {
   /// Whether it looks only into files that hold one of some words.
   func needs(wordOf some: Set<String>) -> Bool {
     words.isSubset(of: some) || !companions.isEmpty && companions.isSubset(of: some)
+  }
+
+  /// The words at which it may find something else than another search did.
+  func words(changedSince last: ProjectSearch) -> Set<String> {
+    let old = last.words.union(last.companions)
+    let names = Set(basis.keys).union(last.basis.keys).filter { basis[$0] != last.basis[$0] }
+    return words.union(companions).symmetricDifference(old).union(names)
+  }
+
+  func widened(by other: ProjectSearch) -> ProjectSearch {
+    var wide = self
+    wide.words.formUnion(other.words)
+    wide.companions = companions.isEmpty || other.companions.isEmpty ? [] : companions.union(other.companions)
+    return wide
   }
 
   /// Whether another search looked into all files that this one has to look into.

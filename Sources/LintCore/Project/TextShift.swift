@@ -102,6 +102,12 @@ extension ProjectPlace {
       && TextShift.areSame(left.start, right.start, in: left.path)
       && TextShift.areSame(left.end, right.end, in: left.path)
   }
+
+  /// The same wherever in the file it stands: see `ProjectSearch.basis`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(sourceLine)
+    hasher.combine(start.column)
+  }
 }
 
 extension FileEdit {
@@ -110,6 +116,14 @@ extension FileEdit {
     left.path == right.path && left.replacement == right.replacement
       && TextShift.areSame(left.start, right.start, in: left.path)
       && TextShift.areSame(left.end, right.end, in: left.path)
+  }
+
+  /// The same wherever in the file it stands.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(start.column)
+    hasher.combine(end.offset - start.offset)
+    hasher.combine(replacement)
   }
 
   mutating func move(by shift: inout TextShift) {

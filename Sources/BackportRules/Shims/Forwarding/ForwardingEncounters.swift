@@ -20,6 +20,9 @@ struct ForwardingEncounters: Sendable {
 
   var words: Set<String> { rivals.words.union(uses.numbers.keys) }
 
+  /// See `ProjectSearch.basis`.
+  var basis: [String: Int] { rivals.basis.merging(uses.basis) { [$0, $1].hashValue } }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let mentioned = uses.look(pass).lazy.compactMap { $0 as? ShimUse }.filter(\.mayMeanShim).flatMap(\.groups)
     return Set(mentioned).sorted().map(Mention.init) + rivals.look(pass)

@@ -39,6 +39,15 @@ struct ForwardingRivals: Sendable {
     declarations.union(types.flatMap(\.typeDeclarations)).union(appliers.map { "func \($0)" })
   }
 
+  /// See `ProjectSearch.basis`.
+  var basis: [String: Int] {
+    let names = types.union(natives).union(appliers)
+    return Dictionary(uniqueKeysWithValues: names.map { name in
+      let roles = [types, natives, appliers].map { $0.contains(name) } + [shims[name] == nil]
+      return (name, roles.hashValue)
+    })
+  }
+
   /// What a declaration would have to be called to be a rival of one of the shims.
   func names(of shim: ForwardingShim) -> Set<String> {
     shim.typesOfSystem.union(shim.forwarding?.calls.compactMap(\.name) ?? [])

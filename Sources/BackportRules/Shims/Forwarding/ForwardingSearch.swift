@@ -27,9 +27,11 @@ struct ForwardingSearch: Sendable {
   /// - Parameter facts: of the phase in which the shims were gathered.
   func step(_ facts: ProjectFacts) -> ProjectStep {
     guard let given = facts.given else { return step(about: shims, facts) }
-    let encounters = ForwardingEncounters(shims)
+    let encounters = ForwardingEncounters(shims.filter { !given.contains($0.place.path) })
     return .search(
-      ProjectSearch(words: encounters.words, paths: given, keepsPast: true, look: encounters.look) { found in
+      ProjectSearch(
+        words: encounters.words, paths: given, basis: encounters.basis, keepsPast: true, look: encounters.look
+      ) { found in
         let near = encounters.shims(metIn: found)
         let shims = shims.filter { given.contains($0.place.path) || near.contains($0.name) }
         // What was found in the given files alone decides nothing else.
@@ -45,7 +47,7 @@ struct ForwardingSearch: Sendable {
     let rivals = ForwardingRivals(shims, undecided: undecided, among: self.shims)
     return .search(
       ProjectSearch(
-        words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look
+        words: rivals.words, basis: rivals.basis, laterWords: Set(undecided.map(\.name)), look: rivals.look
       ) { uses(of: shims, undecided, $0) })
   }
 
@@ -61,8 +63,8 @@ struct ForwardingSearch: Sendable {
     }
     let uses = ForwardingUses(shims, called: names)
     return .search(
-      ProjectSearch(words: names, look: uses.look) { found in
-        .done(ShimVerdicts(rule: rule, subjects: subjects, uses: found.all()).findings)
+      ProjectSearch(words: names, basis: uses.basis, look: uses.look) { found in
+        .done(ShimVerdicts(rule: rule, subjects: subjects, uses: uses.numbered(found.all())).findings)
       })
   }
 }

@@ -100,7 +100,7 @@ extension ForwardingUseReader {
     let qualifier = index > 1 && tree.tokens[index - 1].kind == .period ? tree.text(ofToken: index - 2) : nil
     if let qualifier, qualifier != shim.owner { return nil }
     let isExtended = node.kind == .type && node.parent?.kind == .extensionDeclaration
-    var meaning = ShimUse.Meaning(shim: numbers[0], edits: [])
+    var meaning = meaning(of: numbers[0])
     do throws(Obstacle) {
       if place.severity == nil { throw .silenced }
       if isExtended { throw .otherUse }

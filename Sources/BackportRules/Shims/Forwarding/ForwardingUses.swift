@@ -16,6 +16,21 @@ struct ForwardingUses: Sendable {
     filter = NameFilter(names)
   }
 
+  /// See `ProjectSearch.basis`.
+  var basis: [String: Int] { numbers.mapValues { $0.map { shims[$0] }.hashValue } }
+
+  /// Uses that name shims by their numbers. What `look` finds, names them by their numbers among those of their name: these
+  /// stay the same when others go.
+  func numbered(_ uses: [ShimUse]) -> [ShimUse] {
+    uses.map { use in
+      var use = use
+      for index in use.meanings.indices {
+        use.meanings[index].shim = use.groups.first.flatMap { numbers[$0] }![use.meanings[index].shim]
+      }
+      return use
+    }
+  }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     pass.tree.identifiers(among: filter).compactMap { index in
       numbers[pass.tree.text(ofToken: index)].flatMap { use(at: index, of: $0, in: pass) }
@@ -95,6 +110,10 @@ struct ForwardingUseReader {
 
   func obstacle(_ obstacle: Obstacle) -> ShimUse {
     ShimUse(groups: [name], meanings: [], obstacle: obstacle, place: place)
+  }
+
+  func meaning(of number: Int) -> ShimUse.Meaning {
+    ShimUse.Meaning(shim: uses.numbers[name]!.firstIndex(of: number)!, edits: [])
   }
 
   private func used(_ meanings: [ShimUse.Meaning]) -> ShimUse {
@@ -218,7 +237,7 @@ struct ForwardingUseReader {
     let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
     for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
-      var meaning = ShimUse.Meaning(shim: number, edits: [])
+      var meaning = meaning(of: number)
       meaning.certainty =
         isMeant
         ? .own

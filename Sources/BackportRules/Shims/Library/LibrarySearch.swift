@@ -19,9 +19,10 @@ extension ProjectRule {
       }
       let exported = Set(imports.filter(\.isExported).map(\.library.module))
       let tables = libraries.map(LibraryTable.init)
+      let words = libraries.reduce(into: Set<String>()) { $0.formUnion($1.words) }
       return .search(
         ProjectSearch(
-          words: libraries.reduce(into: []) { $0.formUnion($1.words) },
+          words: words, basis: Dictionary(words.map { ($0, exported.hashValue) }) { $1 },
           look: { pass in
             let here = exported.union(imported[pass.path] ?? [])
             return tables.flatMap {

@@ -55,6 +55,14 @@ struct MirrorUses: Sendable {
     filter = NameFilter(words)
   }
 
+  /// See `ProjectSearch.basis`.
+  var basis: [String: Int] {
+    let named = mirrors.mapValues { [$0] }
+    return Dictionary(uniqueKeysWithValues: words.map { word in
+      (word, [named, byConverter, byCase].map { $0[word] }.hashValue)
+    })
+  }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
     var facts: [any ProjectFact] = []

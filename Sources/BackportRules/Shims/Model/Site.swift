@@ -5,6 +5,9 @@ struct Site: Hashable, Sendable {
   var path: String
   var line: Int
 
+  /// The same wherever in the file it stands: see `ProjectSearch.basis`.
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
   /// `Sources/A.swift:12`.
   var phrase: String { "\(path):\(line)" }
 }

@@ -36,6 +36,15 @@ struct NamespaceUses: Sendable {
 
   var words: Set<String> { types.union(accessorsByName.keys) }
 
+  /// See `ProjectSearch.basis`: every use depends on all that there is.
+  var basis: [String: Int] {
+    var hasher = Hasher()
+    hasher.combine(members)
+    hasher.combine(accessors)
+    hasher.combine(rivals)
+    return Dictionary(words.map { ($0, hasher.finalize()) }) { $1 }
+  }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     pass.tree.identifiers(among: filter).compactMap { index -> (any ProjectFact)? in
       let text = pass.tree.text(ofToken: index)

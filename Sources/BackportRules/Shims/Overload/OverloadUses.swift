@@ -69,6 +69,9 @@ struct OverloadUses: Sendable {
     return Set(calls + types.flatMap(\.typeDeclarations) + appliers.map { "func \($0)" })
   }
 
+  /// See `ProjectSearch.basis`.
+  var basis: [String: Int] { numbers.mapValues { [$0: $0.map { shims[$0] }].hashValue } }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
     return tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
