@@ -35,10 +35,6 @@ struct FileSet: Sendable, Sequence {
     return union
   }
 
-  mutating func subtract(_ other: Self) {
-    for place in words.indices.prefix(other.words.count) { words[place] &= ~other.words[place] }
-  }
-
   func makeIterator() -> AnyIterator<Int> {
     var (place, word) = (0, words.first ?? 0)
     return AnyIterator {

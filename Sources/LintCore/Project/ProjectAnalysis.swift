@@ -199,15 +199,13 @@ public struct ProjectAnalysis: Sendable {
           return FileSet(pool.lazy.filter { [files] in files[$0].words.map(sought.mayOccur) ?? true })
         }
         if let some {
-          let wide = search.widened(by: stage!.known!)
-          return RunningSearch(
-            topic: topic, search: wide, asked: search, isPartial: true, files: some, change: change)
+          return RunningSearch(topic: topic, search: search, isPartial: true, files: some, change: change)
         }
         let place =
           search.paths.map { filesAt($0, among: members[topic.project] ?? []) }
           ?? places[topic].flatMap { search.needs(wordOf: $0.words) ? $0.files : nil }
         return RunningSearch(
-          topic: topic, search: search, asked: search,
+          topic: topic, search: search,
           // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
           looksEverywhere: place == nil && !search.words.isEmpty,
           files: place ?? FileSet(members[topic.project] ?? []), change: change)
@@ -223,7 +221,8 @@ public struct ProjectAnalysis: Sendable {
       }
       let questions = zip(searches, outcomes).map { running, outcome in
         let topic = running.topic
-        let change = inquiries[topic]!.record(outcome, of: running, at: depth, shift)
+        let change = inquiries[topic]!.record(
+          outcome, of: running, at: depth, updated: updatedByProject[topic.project] ?? [], shift)
         return question(topic, change, about: inquiries[topic]!.stages[depth].results, running.search.next)
       }
       depth += 1

@@ -113,20 +113,23 @@ struct ProjectInquiry {
 
   /// Records the results of a search. Returns how they changed.
   mutating func record(
-    _ outcome: SearchOutcome, of running: RunningSearch, at depth: Int, _ shift: TextShift?
+    _ outcome: SearchOutcome, of running: RunningSearch, at depth: Int, updated: [Int], _ shift: TextShift?
   ) -> ProjectChange {
     while stages.count <= depth { stages.append(Stage()) }
     var change = running.change
-    if !running.isPartial {
+    if running.isPartial {
+      stages[depth].known = stages[depth].known.map(running.search.widened)
+      // A file that changed may hold one of the earlier words.
+      stages[depth].hits.formUnion(stages[depth].missed.union(FileSet(updated)))
+    } else {
+      stages[depth].known = running.search
       stages[depth].hits = FileSet()
       // Results for other words in other files do not apply.
       stages[depth].results = stages[depth].results.filter { running.files.contains($0.key) }
       change = []
     }
-    stages[depth].known = running.search
-    stages[depth].hits.subtract(running.files)
     stages[depth].hits.formUnion(outcome.hits)
-    stages[depth].search = running.asked
+    stages[depth].search = running.search
     stages[depth].missed = FileSet()
     stages[depth].hasMissedChange = false
     // Most files have no results, now and before.

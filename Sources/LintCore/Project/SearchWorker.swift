@@ -5,9 +5,7 @@ import SystemCalls
 /// A search of one rule, and the files to search.
 struct RunningSearch: Sendable {
   var topic: ProjectAnalysis.Topic
-  /// With the words of earlier searches in its place: the files that hold one of them stay known.
   var search: ProjectSearch
-  var asked: ProjectSearch
   /// Whether the results of the last search hold in all other files than these.
   var isPartial = false
   /// Whether it looks into the whole project: else what it sees of later words says nothing.

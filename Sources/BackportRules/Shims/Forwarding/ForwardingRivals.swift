@@ -42,10 +42,11 @@ struct ForwardingRivals: Sendable {
   /// See `ProjectSearch.basis`.
   var basis: [String: Int] {
     let names = types.union(natives).union(appliers)
-    return Dictionary(uniqueKeysWithValues: names.map { name in
-      let roles = [types, natives, appliers].map { $0.contains(name) } + [shims[name] == nil]
-      return (name, roles.hashValue)
-    })
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let roles = [types, natives, appliers].map { $0.contains(name) } + [shims[name] == nil]
+        return (name, roles.hashValue)
+      })
   }
 
   /// What a declaration would have to be called to be a rival of one of the shims.

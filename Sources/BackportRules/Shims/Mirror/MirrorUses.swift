@@ -58,9 +58,10 @@ struct MirrorUses: Sendable {
   /// See `ProjectSearch.basis`.
   var basis: [String: Int] {
     let named = mirrors.mapValues { [$0] }
-    return Dictionary(uniqueKeysWithValues: words.map { word in
-      (word, [named, byConverter, byCase].map { $0[word] }.hashValue)
-    })
+    return Dictionary(
+      uniqueKeysWithValues: words.map { word in
+        (word, [named, byConverter, byCase].map { $0[word] }.hashValue)
+      })
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {

@@ -13,7 +13,7 @@ struct OverloadHelper: ProjectFact {
 
 /// A call of something that has the name of an overload.
 struct OverloadCall: ProjectFact {
-  /// The numbers of the overloads that it may be of.
+  /// The numbers of the overloads that it may be of, among those of the name.
   var shims: [Int]
   /// The name of those, and of the project's other functions that it may be of.
   var name: String
@@ -70,7 +70,7 @@ struct OverloadUses: Sendable {
   }
 
   /// See `ProjectSearch.basis`.
-  var basis: [String: Int] { numbers.mapValues { [$0: $0.map { shims[$0] }].hashValue } }
+  var basis: [String: Int] { numbers.mapValues { $0.map { shims[$0] }.hashValue } }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
@@ -108,8 +108,7 @@ struct OverloadUses: Sendable {
     var fact = OverloadCall(
       shims: [], name: name, callers: [], labels: (call.arguments + call.trailingClosures).map(\.label),
       place: place)
-    for number in found {
-      let shim = shims[number]
+    for (number, shim) in found.map({ shims[$0] }).enumerated() {
       guard let passed = CallSite(call: call).match(shim.parameters) else { continue }
       fact.shims.append(number)
       let omitted = zip(shim.parameters, passed).compactMap { parameter, passed -> Parameter? in

@@ -8,6 +8,8 @@ struct OverloadVerdicts {
   private let reach: [Set<String>]
   private let helpers: [OverloadHelper]
   private let calls: [OverloadCall]
+  /// The number of each among those of its name.
+  private let numbers: [Int]
   private let rivals: [OverloadRival]
   private let facts: ProjectFacts
   static let rule = RuleName.shim("overload")
@@ -27,6 +29,11 @@ struct OverloadVerdicts {
     }
     self.helpers = helpers
     calls = facts.all()
+    var counts: [String: Int] = [:]
+    numbers = shims.map { shim in
+      defer { counts[shim.name, default: 0] += 1 }
+      return counts[shim.name, default: 0]
+    }
     rivals = facts.all()
     self.facts = facts
   }
@@ -55,10 +62,14 @@ struct OverloadVerdicts {
     return groups
   }
 
+  private func calls(of index: Int) -> [OverloadCall] {
+    calls.filter { $0.name == shims[index].name && $0.shims.contains(numbers[index]) }
+  }
+
   private func reason(for index: Int) -> Obstacle? {
     let shim = shims[index]
     if let reason = shim.reason ?? facts.objection(toApplier: shim.applier) { return reason }
-    let own = calls.filter { $0.shims.contains(index) }
+    let own = calls(of: index)
     for rival in rivals where rival.name == shim.name {
       let isCalled = own.contains { $0.labels.allSatisfy(rival.labels.contains) }
       if isCalled || rival.labels == shim.parameters.map(\.label) {
@@ -71,9 +82,9 @@ struct OverloadVerdicts {
         .map { shims[$0].name })
     let ownCode = shims.map(\.deletion) + helpers.map(\.extent)
     for call in own where !ownCode.contains(where: { $0.holds(call.place) }) {
-      if let refusal = call.refusals[index] { return .at(refusal, call.place.site) }
+      if let refusal = call.refusals[numbers[index]] { return .at(refusal, call.place.site) }
       if !result.isEmpty, call.callers.isDisjoint(with: takers) { return .at(.otherUse, call.place.site) }
-      let foreign = call.values[index]?.first { $0.isStandIn || !$0.types.isDisjoint(with: reach[index]) }
+      let foreign = call.values[numbers[index]]?.first { $0.isStandIn || !$0.types.isDisjoint(with: reach[index]) }
       if let foreign { return .at(.notWritten(foreign.text), call.place.site) }
     }
     return facts.hidden.map(Obstacle.hiddenFiles)
@@ -81,7 +92,7 @@ struct OverloadVerdicts {
 
   private func verdict(on index: Int, _ obstacle: Obstacle?, with members: [Int]) -> ShimVerdict {
     let shim = shims[index]
-    let own = calls.filter { $0.shims.contains(index) }
+    let own = calls(of: index)
     let clear = obstacle == nil ? own : own.filter(isClear)
     let subject = ShimSubject(
       group: shim.name, title: shim.title, fullTitle: shim.title,
@@ -103,6 +114,6 @@ struct OverloadVerdicts {
 
   private func doubtOfCalls(_ index: Int) -> Doubt? {
     guard shims[index].ground == .forwards else { return nil }
-    return calls.lazy.compactMap { $0.omitted[index] }.first.map(Doubt.otherDefault)
+    return calls(of: index).lazy.compactMap { $0.omitted[numbers[index]] }.first.map(Doubt.otherDefault)
   }
 }
