@@ -77,13 +77,9 @@ struct MigrationRounds {
       roundCount += 1
       let selection = migrator.selection
       // A fix that a person selected is applied even if it is evidence for others.
-      let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
-      let shims =
-        isWhole && analysis.given != nil
-        ? Set(findings.lazy.filter { [state] in state.projectRules.contains($0.ruleName) }.map(\.path)) : nil
-      let includes = { [state] (finding: Finding) in
-        selection.includes(finding, known: known) && !(shims.map { state.isFar(finding, shims: $0) } ?? false)
-      }
+      let chosen =
+        selection.isOne ? findings.filter { selection.includes($0, known: known) } : withoutFar(findings)
+      let includes = { selection.includes($0, known: known) }
       // An unsafe fix waits for all safe ones, so that a run without `--unsafe` finds these at unchanged places:
       // code that dies with them may hold it.
       pending = apply(chosen, .safe, includes)
@@ -102,6 +98,13 @@ struct MigrationRounds {
         if pending.isEmpty { pending = tidy(last, .unsafe) }
       }
     } while !pending.isEmpty
+  }
+
+  /// The findings that have to do with the files that were given. Others are in none of the files that these change.
+  private func withoutFar(_ findings: [Finding]) -> [Finding] {
+    if !isWhole || analysis.given == nil { return findings }
+    let shims = Set(findings.lazy.filter { state.projectRules.contains($0.ruleName) }.map(\.path))
+    return findings.filter { !state.isFar($0, shims: shims) }
   }
 
   private mutating func noteKept(among findings: [Finding]) {

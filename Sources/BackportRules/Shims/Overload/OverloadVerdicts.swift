@@ -84,7 +84,9 @@ struct OverloadVerdicts {
     for call in own where !ownCode.contains(where: { $0.holds(call.place) }) {
       if let refusal = call.refusals[numbers[index]] { return .at(refusal, call.place.site) }
       if !result.isEmpty, call.callers.isDisjoint(with: takers) { return .at(.otherUse, call.place.site) }
-      let foreign = call.values[numbers[index]]?.first { $0.isStandIn || !$0.types.isDisjoint(with: reach[index]) }
+      let foreign = call.values[numbers[index]]?.first {
+        $0.isStandIn || !$0.types.isDisjoint(with: reach[index])
+      }
       if let foreign { return .at(.notWritten(foreign.text), call.place.site) }
     }
     return facts.hidden.map(Obstacle.hiddenFiles)
