@@ -1,4 +1,5 @@
 import Projects
+import SwiftSource
 
 /// The directive in a comment.
 ///

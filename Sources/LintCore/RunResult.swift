@@ -1,4 +1,5 @@
 import Availability
+import Projects
 
 /// The result of a run, for reports.
 public struct RunResult: Sendable {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Selects the files that can have findings, by their bytes alone, before targets and configurations are
 /// known.
 public struct FileScreen: Sendable {

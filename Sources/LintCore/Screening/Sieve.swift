@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A check of the bytes of a file that contains one of a rule's words, before lexing.
 public enum Sieve: Sendable {
   /// No further check.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Classifies a word by its line, where that is sufficient.
 struct WordSurroundings {
   enum Meaning {

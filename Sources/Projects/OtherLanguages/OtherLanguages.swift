@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 import SystemCalls
 
 /// The availability checks in Objective-C, C and C++ files of a project. They are counted, and not judged further.

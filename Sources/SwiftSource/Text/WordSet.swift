@@ -60,7 +60,7 @@ public struct WordSet: Sendable {
   }
 
   /// Whether the search visits the bytes a few times, and only their rare ones.
-  var isForFewWords: Bool { passes.count <= 6 }
+  package var isForFewWords: Bool { passes.count <= 6 }
 
   /// Drops words that contain another one.
   private static func shortest(of words: [[UInt8]], areNames: Bool) -> [[UInt8]] {
@@ -143,7 +143,7 @@ public struct WordSet: Sendable {
   }
 
   @inline(__always)
-  static func occurs(
+  package static func occurs(
     _ word: UnsafeBufferPointer<UInt8>, at offset: Int, in bytes: UnsafeRawBufferPointer
   ) -> Bool {
     guard offset >= 0, offset + word.count <= bytes.count else { return false }
@@ -155,7 +155,7 @@ public struct WordSet: Sendable {
     return true
   }
 
-  static func isWhole(
+  package static func isWhole(
     _ word: Range<Int>, in bytes: UnsafeRawBufferPointer, _ isASCIIOnly: Bool = false
   ) -> Bool {
     let (first, last) = (word.lowerBound, word.upperBound - 1)
@@ -175,10 +175,10 @@ public struct WordSet: Sendable {
   }
 
   /// Matches any digit. Sources do not contain this byte.
-  static let digit: UInt8 = 0
+  package static let digit: UInt8 = 0
 
   /// The values that a byte of a word matches.
-  static func values(of byte: UInt8) -> ClosedRange<UInt8> {
+  package static func values(of byte: UInt8) -> ClosedRange<UInt8> {
     byte == digit ? UInt8(ascii: "0")...UInt8(ascii: "9") : byte...byte
   }
 
@@ -196,7 +196,7 @@ public struct WordSet: Sendable {
 
   /// The rank of each byte by rarity, counted over 177 MB of Swift source: from the space (17 %) to the
   /// caret.
-  static let rarity: [Int] = {
+  package static let rarity: [Int] = {
     let common =
       " etainroslcdupmfgh:().,/bySw\"vC=-TI}{kxAPRD0ELM1FNOVBU2[]q34?5678`9>WHzKjG#@X\\<!Q'$*&+Y|JZ;%~^"
     var rarity = Array(repeating: common.utf8.count, count: 256)
