@@ -13,10 +13,11 @@ import Testing
   }
 
   /// What a fix rests on is not known where a shim goes for another reason at the end than at the beginning: its rival went
-  /// with another slice, its wrapper was emptied by one, or its value became a constant in one. In 340 public repositories
-  /// no safe run ends otherwise for it.
+  /// with another slice, its wrapper was emptied by one, its value became a constant in one, or what it calls was emptied
+  /// in one without the rule for what nothing names. In 340 public repositories no safe run ends otherwise for it.
   private static let exceptions: Set<String> = [
     "statements/local-answers.swift", "types/strings-for-keys.swift", "uses/isolation.swift",
+    "reach/hidden-witnesses.swift",
     "case48, case65, case82",
   ]
 

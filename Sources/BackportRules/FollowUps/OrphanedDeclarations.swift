@@ -50,7 +50,10 @@ private struct OrphanSearch {
       if judge(node, inFile: pass.file) { end = node.tokenIndices.upperBound }
     }
     for name in lostNames.sorted() {
-      guard let file = pass.project.onlyFile(naming: name), file.path != pass.path else { continue }
+      // What several files declare is mostly a requirement, or an override.
+      guard let file = pass.project.onlyFile(naming: name, .declaration), file.path != pass.path else {
+        continue
+      }
       let declared = pass.project.model { model in
         model.declarations(named: name, seenFrom: file.index).filter { $0.access > .fileprivate }
       }

@@ -46,7 +46,8 @@ public struct NamedFiles: Sendable {
   }
 
   /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.
-  public func onlyFile(naming name: String) -> File? {
+  public func onlyFile(naming name: String, _ place: NamePlace = .anywhere) -> File? {
+    let name = CurrentNames.query(for: name, place)
     asked?.note(.onlyFile(name), in: self)
     return names[name].onlyFile
   }

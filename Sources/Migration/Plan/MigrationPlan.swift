@@ -72,8 +72,10 @@ struct MigrationPlan {
       // Nor is a fix made later that would change the text of one that stays now, if its evidence goes.
       for fix in whole.applied.indices where left[fix] != nil && !left[fix].isForbidden {
         guard history.evidence[fix].contains(where: { left[$0] == nil }),
-          history.needs[fix].contains(where: { left[$0].isForbidden && scope(of: $0).touches(scope(of: fix)) }
-          )
+          history.needs[fix].contains(where: { other in
+            left[other].isForbidden
+              && (history.attributes[fix].contains(other) || scope(of: other).touches(scope(of: fix)))
+          })
         else { continue }
         for other in history.evidence[fix] where left[other] == nil { left[other] = .evidence(fix) }
         isGrowing = true

@@ -21,6 +21,8 @@ struct EditHistory {
   /// For each fix the fixes that it needs: older ones whose text it touches, and those that are evidence for
   /// it.
   private(set) var needs: [Set<Int>] = []
+  /// For each fix those that took away the attributes of what it deletes.
+  private(set) var attributes: [Set<Int>] = []
   /// For each fix those that may be evidence for it. A fix that only made room for it is not.
   private(set) var evidence: [Set<Int>] = []
   /// For each fix the ranges of the original that it touches, by file.
@@ -35,9 +37,11 @@ struct EditHistory {
   /// - Parameters:
   ///   - evidence: for each fix the older fixes that justify it.
   ///   - needs: for each fix others that made room for it.
+  ///   - attributes: for each fix those that took away the attributes of what it deletes.
   ///   - isFirst: of each fix, whether it could be made at the beginning: then nothing that others wrote justifies it.
   mutating func record(
-    _ fixes: [EditGroup], evidence: [[Int]] = [], needs: [[Int]] = [], isFirst: [Bool] = []
+    _ fixes: [EditGroup], evidence: [[Int]] = [], needs: [[Int]] = [], attributes: [[Int]] = [],
+    isFirst: [Bool] = []
   ) {
     let base = parents.count
     var edits: [Int: [(fix: Int, edit: Edit)]] = [:]
@@ -45,7 +49,9 @@ struct EditHistory {
       let number = parents.count
       parents.append(number)
       self.evidence.append(evidence.isEmpty ? [] : Set(evidence[place]))
-      self.needs.append(needs.isEmpty ? self.evidence[number] : self.evidence[number].union(needs[place]))
+      self.attributes.append(attributes.isEmpty ? [] : Set(attributes[place]))
+      let needs = self.attributes[number].union(needs.isEmpty ? [] : needs[place])
+      self.needs.append(self.evidence[number].union(needs))
       ranges.append([:])
       for (file, some) in group.edits { edits[file, default: []] += some.map { (number, $0) } }
     }
@@ -83,6 +89,11 @@ struct EditHistory {
   /// The fixes that wrote or deleted something in a range of the current file.
   func fixes(in range: Range<Int>, of file: Int) -> [Int] {
     (segments[file] ?? []).filter { $0.current.meets(range) }.flatMap(\.fixes)
+  }
+
+  /// The fixes that took away all that stood in the original right before a place of the current file, and the ranges of it.
+  func deletions(before offset: Int, of file: Int) -> [(original: Range<Int>, fixes: [Int])] {
+    (segments[file] ?? []).filter { $0.current == offset..<offset }.map { ($0.original, $0.fixes) }
   }
 
   /// The current offset for an offset of the original; in a replaced piece, the end of the replacement.

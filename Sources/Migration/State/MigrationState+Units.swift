@@ -42,6 +42,17 @@ extension MigrationState {
     }
   }
 
+  /// The fixes that took away the attributes before what a fix deletes: without them it would delete these as well.
+  func attributes(before group: EditGroup) -> [Int] {
+    group.edits.flatMap { file, edits in
+      edits.filter(\.replacement.isEmpty).flatMap { edit in
+        history.deletions(before: edit.range.lowerBound, of: file).filter {
+          originals[file]?.bytes[$0.original].first { !$0.isWhitespace } == UInt8(ascii: "@")
+        }.flatMap(\.fixes)
+      }
+    }
+  }
+
   /// The names whose number of mentions a fix reduces.
   func removedNames(_ group: EditGroup) -> [String] {
     var counts: [ArraySlice<UInt8>: Int] = [:]

@@ -137,7 +137,8 @@ struct MigrationState {
       places.append(originalOffset(of: fix.finding) ?? 0)
     }
     history.record(
-      fixes.map(\.group), evidence: evidence, needs: fixes.map { unlocking($0.finding) },
+      fixes.map(\.group), evidence: evidence,
+      needs: fixes.map { unlocking($0.finding) }, attributes: fixes.map { attributes(before: $0.group) },
       isFirst: fixes.map { key(of: $0.finding).map(first.contains) ?? false })
   }
 

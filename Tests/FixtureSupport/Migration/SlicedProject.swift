@@ -52,7 +52,7 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
   struct Slice: CustomStringConvertible {
     var isUnsafe = true
     var rule: String?
-    /// A follow-up that is left out.
+    /// A rule that is left out.
     var ignored: String?
     /// `nil`: all.
     var paths: Set<String>?
@@ -64,7 +64,7 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
       return words.compactMap { $0 }.joined(separator: " ")
     }
 
-    /// Some of the files, one rule or all, and in one of three all follow-ups but one.
+    /// Some of the files, one rule or all, and in one of three all but one.
     static func random(of files: [String: String], using random: inout SeededGenerator) -> Slice {
       var slice = Slice(isUnsafe: Bool.random(using: &random))
       if Bool.random(using: &random) {
@@ -73,7 +73,7 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
       let some = files.keys.sorted().filter { _ in Bool.random(using: &random) }
       if !some.isEmpty { slice.paths = Set(some) }
       if Int.random(in: 0..<3, using: &random) == 0 {
-        slice.ignored = Catalogue.rules.filter(\.isFollowUp).randomElement(using: &random)!.id
+        slice.ignored = Catalogue.rules.randomElement(using: &random)!.id
       }
       return slice
     }

@@ -198,6 +198,8 @@ struct MirrorUseReader {
         return nil
       }
       end = call
+    } else if node.callAfter != nil {
+      return nil
     }
     let before = chain.suffixes.prefix { $0.index < node.index }
     // `style?.official` is `style`.
