@@ -41,7 +41,7 @@ private func checkComments(_ pass: FilePass) {
   for sentence in pass.tree.sentences(of: pass.comments, seams: pass.seams, where: VersionMention.mayLie)
   where sentence.nextToken != last && !waiting.contains(sentence.range.lowerBound) {
     let words = sentence.words.map(\.text)
-    let mentions = VersionMention.all(in: words)
+    let mentions = VersionMention.all(in: words).filter { !$0.isExample(in: words) }
     let platforms = pass.facts.context(at: sentence.nextToken).platforms
     let judged = mentions.map { mention in
       platforms.filter { $0.platform == mention.platform }.compactMap(\.target).map { target in
@@ -60,6 +60,12 @@ extension VersionMention {
   private static let before: Set = [
     "since", "from", "pre", "before", "below", "prior", "to", "older", "than", "until", "under", "requires",
   ]
+
+  /// `the version, e.g. iOS 16`
+  fileprivate func isExample(in words: [String]) -> Bool {
+    let last = words[..<self.words.lowerBound].last ?? ""
+    return ["i.e", "i.e.", "e.g", "e.g.", "eg", "example"].contains(last)
+  }
 
   /// `iOS 16 and lower` is iOS 16, too.
   private static let older: Set = ["lower", "below", "older", "earlier", "before", "prior"]

@@ -38,3 +38,6 @@ let g9 = 1
 let g = "iOS 13"
 
 // because of a leak in ios 11.2 // expect: 4 [stale-todo/mention] "'because of a leak in ios 11.2'"
+let g98 = 1
+/// The name of the system with its version, i.e. iOS 15, e.g. macOS 12
+let g99 = 1
