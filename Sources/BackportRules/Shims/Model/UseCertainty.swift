@@ -26,6 +26,8 @@ struct NameRival: Hashable, Sendable {
   var labels: [String?]?
   /// Whether it is a member of a type, or of its values; `nil`: neither.
   var isStatic: Bool?
+  /// The type that it is a member of.
+  var owner: String?
 
   init(name: String, labels: [String?]?, isStatic: Bool? = nil) {
     self.name = name
@@ -40,6 +42,7 @@ struct NameRival: Hashable, Sendable {
     let declaration = node.kind == .binding ? node.parent ?? node : node
     let isMember = declaration.parent?.scopeContainer.kind == .memberBlock
     isStatic = isMember ? declaration.isStaticMember || node.kind == .enumElement : nil
+    owner = node.enclosingTypeName
   }
 
   /// - Parameter passed: the labels of a call; `nil`: nothing is called.
@@ -68,6 +71,12 @@ extension [String?] {
 }
 
 extension ShimUse {
+  /// Whether the type that is written before it has a declaration of the name of its own.
+  func meansRival(among rivals: [String: [NameRival]]) -> Bool {
+    guard meanings.isEmpty, obstacle == nil, let typeOfBase else { return false }
+    return groups.allSatisfy { rivals[$0]?.contains { $0.owner == typeOfBase && $0.takes(labels) } ?? false }
+  }
+
   /// Whether its text shows that it means another declaration than this one.
   func cannotMean(_ rival: NameRival) -> Bool {
     if meanings.isEmpty { return false }
