@@ -71,10 +71,12 @@ extension [String?] {
 }
 
 extension ShimUse {
-  /// Whether the type that is written before it has a declaration of the name of its own.
+  /// Whether the type that is written before it has a static member of the name itself.
   func meansRival(among rivals: [String: [NameRival]]) -> Bool {
     guard meanings.isEmpty, obstacle == nil, let typeOfBase else { return false }
-    return groups.allSatisfy { rivals[$0]?.contains { $0.owner == typeOfBase && $0.takes(labels) } ?? false }
+    return groups.allSatisfy { group in
+      rivals[group]?.contains { $0.owner == typeOfBase && $0.isStatic == true && $0.takes(labels) } ?? false
+    }
   }
 
   /// Whether its text shows that it means another declaration than this one.
