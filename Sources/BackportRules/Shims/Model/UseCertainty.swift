@@ -39,7 +39,7 @@ struct NameRival: Hashable, Sendable {
   init(_ name: String, declaredBy node: Syntax) {
     self.name = name
     labels = node.kind == .functionDeclaration ? (node.parameterList ?? []).map(\.label) : nil
-    let declaration = node.kind == .binding ? node.parent ?? node : node
+    let declaration = [.binding, .enumElement].contains(node.kind) ? node.parent ?? node : node
     let isMember = declaration.parent?.scopeContainer.kind == .memberBlock
     isStatic = isMember ? declaration.isStaticMember || node.kind == .enumElement : nil
     owner = node.enclosingTypeName
