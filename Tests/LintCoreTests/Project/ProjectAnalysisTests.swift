@@ -92,8 +92,34 @@ private func words(of pass: FilePass, where isWanted: (String) -> Bool) -> [any 
   }
 }
 
-private func files(_ sources: [String]) throws -> [LintFile] {
-  let context = LintContext(targets: [], rules: try RuleSelection(catalogue: [renaming, following, asking]))
+/// A rule that says the digit of `weigh_a1` at each `a_used`, and notes into which files it looks for that.
+private func weighing(_ looked: @escaping @Sendable (String) -> Void) -> Rule {
+  Rule(
+    id: "weighing", summary: "", words: ["weigh_"],
+    documentation: Rule.Documentation(what: "", why: "", before: "", after: "", safety: ""),
+    project: ProjectRule(
+      gather: { pass in words(of: pass) { $0.hasPrefix("weigh_") } },
+      resolve: { declarations in
+        let names = declarations.all(Word.self).map { $0.text.dropFirst("weigh_".count) }
+        let weights = Dictionary(names.map { ("\($0.dropLast())_used", Int("\($0.suffix(1))")!) }) { $1 }
+        return .search(
+          ProjectSearch(
+            words: Set(weights.keys), basis: weights,
+            look: { pass in
+              looked(pass.path)
+              return words(of: pass) { weights[$0] != nil }.compactMap { fact in
+                guard var word = fact as? Word else { return nil }
+                word.text += " \(weights[word.text]!)"
+                return word
+              }
+            }, next: { .done(findings(on: $0, by: "weighing")) }))
+      }))
+}
+
+private func files(
+  _ sources: [String], _ catalogue: [Rule] = [renaming, following, asking]
+) throws -> [LintFile] {
+  let context = LintContext(targets: [], rules: try RuleSelection(catalogue: catalogue))
   return sources.enumerated().map {
     LintFile(path: "\($0).swift", shownPath: "\($0).swift", context: context, contents: Array($1.utf8))
   }
@@ -197,6 +223,30 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       let name = word.dropLast("_used".count)
       return words.contains("ask_\(name)") && !words.contains("stop_\(name)")
     }.sorted()
+  }
+
+  /// A migration looks again only into files that hold a name of which something else is asked now.
+  @Test func onlyWhatIsAskedInAnotherWayIsLookedForAgain() throws {
+    let looked = Mutex<[String]>([])
+    let rule = weighing { path in looked.withLock { $0.append(path) } }
+    let sources = ["let weigh_a1 = 1, weigh_b1 = 1", "let a_used = 1", "let b_used = 1"]
+    var analysis = ProjectAnalysis(try files(sources, [rule]), linter: Linter(workers: 1))
+    analysis.updateAll(PassShelf(isForMigration: true))
+    #expect(analysis.findings.map(\.message) == ["a_used 1", "b_used 1"])
+    let steps: [(text: String, messages: [String], looked: [String])] = [
+      ("let weigh_a2 = 1, weigh_b1 = 1", ["a_used 2", "b_used 1"], ["1.swift"]),
+      ("\nlet weigh_a2 = 1, weigh_b1 = 1", ["a_used 2", "b_used 1"], []),
+      ("let weigh_b1 = 1", ["b_used 1"], []),
+      ("let weigh_b1 = 1, a_used = 1", ["b_used 1"], []),
+      ("let weigh_b1 = 1, a_used = weigh_a3", ["a_used 3", "a_used 3", "b_used 1"], ["0.swift", "1.swift"]),
+    ]
+    for step in steps {
+      looked.withLock { $0 = [] }
+      analysis.setContents(Array(step.text.utf8), of: 0)
+      analysis.update([0])
+      #expect(analysis.findings.map(\.message) == step.messages, "\(step.text)")
+      #expect(looked.withLock { $0.sorted() } == step.looked, "\(step.text)")
+    }
   }
 
   /// A keystroke moves what stands behind it: what was concluded is moved, and not drawn again.
