@@ -56,7 +56,7 @@ extension Rule {
         let words = names.union(selectors.compactMap(\.app))
         return .search(
           ProjectSearch(
-            words: words, basis: Dictionary(names.map { ($0, 1) }) { $1 },
+            words: words, basis: .init(at: names, 1),
             look: { EntryPointReading(pass: $0).mentions(of: words, selectors: names) },
             next: { mentions in .done(selectors.compactMap { conclusion($0, mentions) }) }))
       }))

@@ -64,7 +64,7 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
 {
   return ProjectSearch(
     words: types.union(natives.flatMap { $0.typeDeclarations + ["func \($0)"] }).union(others),
-    basis: Dictionary(types.map { ($0, [natives, others].hashValue) }) { $1 },
+    basis: .init(at: types, [natives, others].hashValue),
     laterWords: Set(types.flatMap(likelyAccessors)),
     look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives, others: others) },
     next: { declarations in

@@ -72,6 +72,11 @@ public struct ProjectSearch: Sendable {
   }
 }
 
+extension [String: Int] {
+  /// The basis of a search that depends on the same at each of some names.
+  public init(at names: Set<String>, _ hash: Int) { self = names.reduce(into: [:]) { $0[$1] = hash } }
+}
+
 /// The facts of one phase, in the order of the project's files and, inside each, of the source.
 public struct ProjectFacts: Sendable {
   /// Without files that have no facts.

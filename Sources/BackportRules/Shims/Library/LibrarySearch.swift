@@ -22,7 +22,7 @@ extension ProjectRule {
       let words = libraries.reduce(into: Set<String>()) { $0.formUnion($1.words) }
       return .search(
         ProjectSearch(
-          words: words, basis: Dictionary(words.map { ($0, exported.hashValue) }) { $1 },
+          words: words, basis: .init(at: words, [exported, Set(libraries.map(\.module))].hashValue),
           look: { pass in
             let here = exported.union(imported[pass.path] ?? [])
             return tables.flatMap {

@@ -42,7 +42,7 @@ struct NamespaceUses: Sendable {
     hasher.combine(members)
     hasher.combine(accessors)
     hasher.combine(rivals)
-    return Dictionary(words.map { ($0, hasher.finalize()) }) { $1 }
+    return .init(at: words, hasher.finalize())
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
