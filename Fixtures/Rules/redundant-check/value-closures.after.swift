@@ -18,9 +18,3 @@ extension Color {
 }
 let sum = 1 + { return 2 + 3 }() * 4
 let element = ["a": true]
-extension Image {
-  var encoded: Data? {
-    let data: Data? = heicData()
-    return data
-  }
-}

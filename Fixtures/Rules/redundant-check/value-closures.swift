@@ -47,15 +47,3 @@ extension Color {
 }
 let sum = 1 + { if #available(iOS 13, *) { return 2 + 3 } else { return 0 } }() * 4 // expect: 20 [redundant-check] "always true"
 let element = ["a": { if #available(iOS 14, *) { true } else { false } }()] // expect: 26 [redundant-check] "always true"
-extension Image {
-  var encoded: Data? {
-    let data: Data? = {
-      if #available(iOS 13, *) { // expect: 10 [redundant-check] "the 'else' branch is dead"
-        heicData()
-      } else {
-        jpegData(quality: 0.8)
-      }
-    }()
-    return data
-  }
-}

@@ -29,9 +29,7 @@ struct SpotClosure {
     }
     let start = words.startOfComments(above: statement.range.lowerBound)
     self.init(
-      of: closure, keeping: item,
-      isValue: statement.nextItem == nil
-        && statement.isChoiceOfValues(ofSaidType: closure.parent?.isOfSaidType ?? false),
+      of: closure, keeping: item, isValue: statement.nextItem == nil && statement.isChoiceOfValues,
       commentsIn: [closure.range.lowerBound..<start, block.range])
   }
 
@@ -128,11 +126,9 @@ struct SpotClosure {
 
 extension Syntax {
   /// Whether a choice gives the value of one of its branches (SE-0380): all of them have one, and of the same type as
-  /// far as the file shows. A call whose result may be dropped may be of another type than the others, or give nothing,
-  /// unless its place says of what type it is.
-  fileprivate func isChoiceOfValues(ofSaidType isSaid: Bool) -> Bool {
+  /// far as the file shows. A call whose result may be dropped may be of another type than the others, or give nothing.
+  fileprivate var isChoiceOfValues: Bool {
     guard let values = valuesOfBranches else { return false }
-    if isSaid { return true }
     let callees = values.map { tree.calleeOfStatement(tree.tokenIndices(in: $0)) }
     if Set(callees).count == 1 { return true }
     return zip(values, callees).allSatisfy { value, callee in
@@ -158,12 +154,6 @@ extension Syntax {
     }
     return kind == .ifStatement
       && children.count(where: { [.codeBlock, .ifStatement].contains($0.kind) }) < 2 ? nil : values
-  }
-
-  /// Whether the place of a called closure says that it gives something: `let v: T = …`.
-  fileprivate var isOfSaidType: Bool {
-    guard let place = parent, place.kind == .initializer, place.parent?.kind == .binding else { return false }
-    return place.parent?.child(.type).map { !$0.text.isNothing } ?? false
   }
 
   /// Whether the place of a called closure neither says that it gives nothing nor drops what it gives.

@@ -179,11 +179,7 @@ struct ForwardingUseReader {
       }
     }
     if candidates.isEmpty {
-      guard let doubt else { return nil }
-      var use = ShimUse(groups: [name], meanings: [], obstacle: nil, doubt: doubt, place: place)
-      if case .type(let type) = base { use.typeOfBase = type }
-      use.labels = member.callAfter?.arguments.map(\.label)
-      return use
+      return doubt.map { ShimUse(groups: [name], meanings: [], obstacle: nil, doubt: $0, place: place) }
     }
     if member.tokens.count > 2 { return obstacle(.at(.otherUse, place.site)) }
     var use = meanings(

@@ -18,8 +18,6 @@ struct ShimVerdicts {
   init(rule: RuleName, subjects: [ShimSubject], uses: [ShimUse], hidden: String? = nil) {
     self.rule = rule
     self.subjects = subjects
-    let rivals = Dictionary(grouping: uses.compactMap(\.rival), by: \.name)
-    let uses = uses.filter { !$0.meansRival(among: rivals) }
     self.uses = uses
     self.hidden = hidden
     undecided = uses.reduce(into: []) { if !$1.isDecided, $1.mayMeanAny { $0.formUnion($1.groups) } }

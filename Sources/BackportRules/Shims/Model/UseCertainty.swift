@@ -26,8 +26,6 @@ struct NameRival: Hashable, Sendable {
   var labels: [String?]?
   /// Whether it is a member of a type, or of its values; `nil`: neither.
   var isStatic: Bool?
-  /// The type that it is a member of.
-  var owner: String?
 
   init(name: String, labels: [String?]?, isStatic: Bool? = nil) {
     self.name = name
@@ -39,10 +37,9 @@ struct NameRival: Hashable, Sendable {
   init(_ name: String, declaredBy node: Syntax) {
     self.name = name
     labels = node.kind == .functionDeclaration ? (node.parameterList ?? []).map(\.label) : nil
-    let declaration = [.binding, .enumElement].contains(node.kind) ? node.parent ?? node : node
+    let declaration = node.kind == .binding ? node.parent ?? node : node
     let isMember = declaration.parent?.scopeContainer.kind == .memberBlock
     isStatic = isMember ? declaration.isStaticMember || node.kind == .enumElement : nil
-    owner = node.enclosingTypeName
   }
 
   /// - Parameter passed: the labels of a call; `nil`: nothing is called.
@@ -71,14 +68,6 @@ extension [String?] {
 }
 
 extension ShimUse {
-  /// Whether the type that is written before it has a static member of the name itself.
-  func meansRival(among rivals: [String: [NameRival]]) -> Bool {
-    guard meanings.isEmpty, obstacle == nil, let typeOfBase else { return false }
-    return groups.allSatisfy { group in
-      rivals[group]?.contains { $0.owner == typeOfBase && $0.isStatic == true && $0.takes(labels) } ?? false
-    }
-  }
-
   /// Whether its text shows that it means another declaration than this one.
   func cannotMean(_ rival: NameRival) -> Bool {
     if meanings.isEmpty { return false }
