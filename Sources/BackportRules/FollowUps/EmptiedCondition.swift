@@ -104,7 +104,7 @@ extension Syntax {
     return tokens.isEmpty ? nil : [Edit(range, replacement: "_ = " + tree.text[tree.bytes(of: tokens)])]
   }
 
-  /// Those that leave the `else` behind the opposite of the condition.
+  /// The edits that leave the `else` behind the opposite of the condition.
   private func edits(keepingOnly other: Syntax, not block: Syntax) -> [Edit]? {
     let dead = block.range.lowerBound..<other.range.lowerBound
     guard other.kind == .codeBlock, conditionElements.count == 1,
@@ -114,7 +114,7 @@ extension Syntax {
     return [opposite, Edit(dead)]
   }
 
-  /// Of an element of a condition: the edit that negates it.
+  /// The edit that negates this element of a condition.
   private var opposite: Edit? {
     let tokens = tokenIndices
     guard let first = tokens.first, child(.initializer) == nil, child(.availabilityCondition) == nil,
@@ -143,7 +143,7 @@ extension Syntax {
     return child(.chain)?.tokenIndices == tokens && tree.tokens[tokens.lowerBound].kind == .identifier
   }
 
-  /// Of an element of a condition: whether evaluating it calls nothing.
+  /// Whether evaluating this element of a condition calls nothing.
   var onlyReads: Bool {
     guard child(.availabilityCondition) == nil else { return false }
     return child(.initializer)?.isPureValue ?? tree.isPure(tokenIndices)
@@ -178,13 +178,13 @@ extension ChangePass {
 }
 
 extension Syntax {
-  /// Those of a condition and of its opposite.
+  /// The words of this element of a condition, which are the same for its opposite.
   fileprivate var wordsOfQuestion: [String] {
     let words = words.map { $0 == "!=" ? "==" : $0 }
     return words.first == "!" ? Array(words.dropFirst()) : words
   }
 
-  /// Those of an element of a condition. `let size = limit` asks what `limit != nil` does, which may stand in its place.
+  /// The words of this element of a condition: those of `limit != nil` for `let size = limit`, which may stand in its place.
   fileprivate var words: [String] {
     let tokens = tokenIndices
     guard let first = tokens.first, [.let, .var].contains(tree.tokens[first].keyword) else {

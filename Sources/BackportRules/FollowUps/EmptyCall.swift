@@ -57,7 +57,7 @@ extension [Parameter] {
 }
 
 extension Syntax {
-  /// Of a call: the statement that is nothing else.
+  /// The statement that is nothing but this call.
   func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
     if isItem { return self }
     guard let item = parent, item.kind == .expressionStatement, item.isItem,

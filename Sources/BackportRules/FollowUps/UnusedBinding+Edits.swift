@@ -134,7 +134,7 @@ struct UnusedBinding {
 }
 
 extension Syntax {
-  /// Of a `guard` with one condition at the end of a body without a result: whether it protects nothing, and only returns.
+  /// Whether this is a `guard` with one condition at the end of a body without a result, which protects nothing.
   fileprivate var isNeedlessGuard: Bool {
     guard kind == .guardStatement, isItem, nextItem == nil, conditionElements.count == 1, let body = parent,
       body.kind == .closure || body.parent?.kind == .functionDeclaration && !body.mustReturnValue,
@@ -144,7 +144,7 @@ extension Syntax {
     return tree.comments(in: range).isEmpty && (element.child(.initializer)?.isPureValue ?? true)
   }
 
-  /// Of a `catch`: whether a type is that of every error, and no other clause follows. `Error` alone may be a nested type.
+  /// Whether this `catch` is the last one and its type is that of every error. `Error` alone may be a nested type.
   fileprivate func catchesEvery(_ tokens: Range<Int>) -> Bool {
     guard tree.tokens[tokens.lowerBound].keyword == .as, tokens.count > 1,
       parent?.children(.catchClause).last?.index == index
@@ -153,7 +153,7 @@ extension Syntax {
     return ["NSError", "any Error", "Swift.Error"].contains(type) && !tree.declaresType("NSError")
   }
 
-  /// Of a closure signature: what takes an element of its captures away; `nil`: a comment would be lost.
+  /// The edit that takes an element from the captures of this signature; `nil`: a comment would be lost.
   fileprivate func deletion(ofCapture element: Range<Int>) -> Edit? {
     guard let list = captureList, tree.comments(in: range).isEmpty else { return nil }
     let words = element.map { tree.text(ofToken: $0) }

@@ -91,7 +91,8 @@ struct EditHistory {
     (segments[file] ?? []).filter { $0.current.meets(range) }.flatMap(\.fixes)
   }
 
-  /// The fixes that took away all that stood in the original right before a place of the current file, and the ranges of it.
+  /// The ranges of the original that are gone and stood right before a place of the current file, each with the fixes that
+  /// took it away.
   func deletions(before offset: Int, of file: Int) -> [(original: Range<Int>, fixes: [Int])] {
     (segments[file] ?? []).filter { $0.current == offset..<offset }.map { ($0.original, $0.fixes) }
   }
