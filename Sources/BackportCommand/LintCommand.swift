@@ -32,7 +32,7 @@ extension CommandRun {
     let showsProgress = environment.errorIsTerminal && !arguments.isQuiet
     let progress = showsProgress ? Progress(message: output.message) : nil
     defer { progress?.finish() }
-    let plan = try RunPlan(arguments, environment: environment, progress: progress, keepsContents: true)
+    let plan = try RunPlan(arguments, environment: environment, progress: progress, kept: .contents)
     progress?.clear()
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }

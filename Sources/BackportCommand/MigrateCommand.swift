@@ -25,7 +25,7 @@ extension CommandRun {
       try ChecklistFile(path, standard: output.results)
     }
     try checkKilledVerification(arguments)
-    let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
+    let plan = try RunPlan(arguments, environment: environment, kept: .words, slicesRules: true)
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 

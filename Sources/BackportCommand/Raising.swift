@@ -90,7 +90,7 @@ extension CommandRun {
       throw UsageError("--raise without a version is answered as text: leave out --format")
     }
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
-    let plan = try RunPlan(arguments, environment: environment, keepsContents: true)
+    let plan = try RunPlan(arguments, environment: environment, kept: .contents)
     if !arguments.isQuiet { plan.remarks.forEach(say) }
     let stated = (plan.declarations?.stated ?? []).map { declaration in
       var declaration = declaration

@@ -32,6 +32,7 @@ extension RunPlan {
               isScreenedOut: mayBeScreenedOut && source.isScreenedOut, isRegular: source.isRegular,
               project: rows[index].row.repository)
             file.isNamed = source.isNamed
+            if file.contents == nil { file.words = source.words }
             files.initializeElement(at: place, to: file)
           }
         }

@@ -42,19 +42,19 @@ struct RunPlan {
   private var leftOut: [String] = []
 
   /// - Parameters:
-  ///   - keepsContents: whether the walk keeps the contents of files, so that they are not read twice.
+  ///   - kept: what the walk keeps of files, so that they are not read twice.
   ///   - widens: whether to also read the rest of the projects around the paths.
   ///   - slicesRules: whether unselected rules still count as evidence. The result of a migration depends
   ///     on them, that of a lint does not.
   init(
     _ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil,
-    keepsContents: Bool = false, widens: Bool = true, slicesRules: Bool = false
+    kept: Discovery.Options.Kept = .nothing, widens: Bool = true, slicesRules: Bool = false
   ) throws {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
     var discovery = try Self.discovery(
       arguments, workers: workers, memory: environment.memory, progress: progress,
-      keepsContents: keepsContents, widens: widens && (slicesRules || !arguments.asksForPlans),
+      kept: kept, widens: widens && (slicesRules || !arguments.asksForPlans),
       slicesRules: slicesRules)
     let contents = try orUsageError("standard input could not be read: ", "; give the file's text to it") {
       try arguments.standsIn ? environment.standardInput() : nil
@@ -142,7 +142,8 @@ struct RunPlan {
   // MARK: Files
 
   private static func discovery(
-    _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?, keepsContents: Bool,
+    _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?,
+    kept: Discovery.Options.Kept,
     widens: Bool, slicesRules: Bool
   ) throws -> Discovery {
     let paths = arguments.runPaths
@@ -154,7 +155,7 @@ struct RunPlan {
       ignore: arguments.rulesOff + (slicesRules ? [] : arguments.ignore))
     var options = Discovery.Options(
       excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
-      screen: screen.passes, keepsContents: keepsContents,
+      screen: screen.passes, kept: kept,
       progress: { count in progress?.update("\(count) files read") })
     options.memory = memory
     options.widens = widens

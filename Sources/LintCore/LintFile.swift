@@ -29,7 +29,7 @@ public struct LintFile: Sendable {
   /// The result of visiting the tree, when the same one is visited several times.
   var visit: KnownVisit?
   /// Which words it holds, once somebody has looked who will ask again.
-  var words: WordIndex?
+  package var words: WordIndex?
 
   public init(
     path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil,

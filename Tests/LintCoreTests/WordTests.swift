@@ -118,6 +118,18 @@ import Testing
     #expect(counts.enumerated().allSatisfy { [2, 3].contains($0.offset) == ($0.element == 0) }, "\(counts)")
   }
 
+  /// Where the line tells that it is a comment.
+  @Test(arguments: [
+    ("// badge", false), ("x()\n\t/// A badge.\nx()", false), ("/*\n// badge\n*/", false),
+    ("x() // badge", true), ("// */ badge", true), ("/* badge */", true), ("badge // badge", true),
+    ("let text = \"\"\"\n  // badge\n  \"\"\"", true), ("// badge\nbadge", true),
+  ])
+  func aLineCommentHoldsNoWord(_ text: String, _ isFound: Bool) {
+    Array(text.utf8).withUnsafeBytes { bytes in
+      #expect(WordGroups([["badge"]]).found(in: bytes) == [isFound])
+    }
+  }
+
   @Test func noWordsNoFiles() throws {
     #expect(try !isSeen("available", words: []))
     #expect(try !isSeen("available", words: [""]))

@@ -25,10 +25,30 @@ extension ProjectAnalysis {
     return (findings, withheld)
   }
 
-  private var orderedFindings: [Finding] {
+  /// Sorted for reports, without those that no fix in the given files can have to do with: in files that are as they
+  /// were, and that no finding of the whole project touches.
+  package var nearFindings: [Finding] {
+    guard given != nil else { return findings }
+    let touched = inquiries.values.reduce(into: Set<String>()) { paths, inquiry in
+      for finding in inquiry.findings {
+        paths.insert(finding.path)
+        paths.formUnion((finding.fix?.edits ?? []).lazy.map(\.path))
+      }
+    }
+    var findings = orderedFindings { file in
+      file.isNamed || file.contents != nil || touched.contains(file.shownPath)
+    }
+    _ = linter.protectedFiles?.withhold(from: &findings)
+    return findings
+  }
+
+  private var orderedFindings: [Finding] { orderedFindings { _ in true } }
+
+  /// - Parameter isWanted: of which files to take what was found in one alone.
+  private func orderedFindings(where isWanted: (LintFile) -> Bool) -> [Finding] {
     // Files are mostly sorted already, so sorting is cheap. Findings are large, and are copied once.
     let lists =
-      visits.keys.sorted().map { visits[$0]!.findings }
+      visits.keys.filter { isWanted(files[$0]) }.sorted().map { visits[$0]!.findings }
       + inquiries.keys.sorted().map { inquiries[$0]!.findings }
     var places: [(path: String, offset: Int, list: Int, number: Int)] = []
     for list in lists.indices {

@@ -69,7 +69,8 @@ extension Linter {
       searches.lazy.filter { !$0.search.words.isEmpty }.reduce(into: FileSet()) { $0.formUnion($1.files) })
     guard !indices.isEmpty else { return ProjectSearches(outcomes: searches.map { _ in SearchOutcome() }) }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
-    let screens = searchesOfProject.mapValues { SearchScreen($0, of: searches) }
+    let haveWords = shelf.isForMigration || indices.contains { files[$0].words != nil }
+    let screens = searchesOfProject.mapValues { SearchScreen($0, of: searches, filesHaveWords: haveWords) }
     let batches = Batches(count: indices.count)
     let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
@@ -77,18 +78,22 @@ extension Linter {
       var found = ProjectSearches(outcomes: searches.map { _ in SearchOutcome() })
       while let batch = batches.take() {
         for index in batch.lazy.map({ indices[$0] }) {
-          let file = files[index]
-          guard let screen = screens[file.project] else { continue }
-          func mayHold(_ words: WordIndex) -> Bool {
-            screen.mayPass(words) { searches[$0].files.contains(index) }
+          guard let screen = screens[files[index].project] else { continue }
+          /// Whether the words show that no search has to look into the file now.
+          func isSettled(by words: WordIndex) -> Bool {
+            guard let later = screen.laterSearches(of: words, where: { searches[$0].files.contains(index) })
+            else { return false }
+            for search in later { found.outcomes[search].laterHits.insert(index) }
+            return true
           }
-          if let words = file.words, !mayHold(words) { continue }
+          if let words = files[index].words, isSettled(by: words) { continue }
+          let file = files[index]
           file.withReadableBytes(reader) { bytes in
             found.work.read += 1
             if shelf.isForMigration, file.words == nil {
               let words = indexer.index(of: bytes.bindMemory(to: UInt8.self))
               found.words.append((index, words))
-              if !mayHold(words) { return }
+              if isSettled(by: words) { return }
             }
             let (now, later) = screen.searches(of: bytes)
             for search in later where searches[search].files.contains(index) {
@@ -147,16 +152,15 @@ private final class SearchScreen: Sendable {
     let later: Int?
   }
   private let searches: [Sought]
-  private let groups: [Set<String>]
   private let words: WordGroups
-  /// The groups for indices of words: only files of a migration have some.
-  private let keys = Lazy<[SoughtWords]>()
+  /// The groups, for files whose words are known; else none.
+  private let keys: [SoughtWords]
   /// Rejects most files, where the words are so few that this is faster.
   private let screen: WordSet?
   /// With more words than this, making it ready takes longer than it saves.
   private static let mostWords = 50
 
-  init(_ numbers: [Int], of searches: [RunningSearch]) {
+  init(_ numbers: [Int], of searches: [RunningSearch], filesHaveWords: Bool) {
     var groups: [Set<String>] = []
     func group(_ words: Set<String>) -> Int? {
       if words.isEmpty { return nil }
@@ -170,22 +174,24 @@ private final class SearchScreen: Sendable {
         number: number, own: own, companions: group(search.companions),
         later: searches[number].looksEverywhere ? group(search.laterWords) : nil)
     }
-    self.groups = groups
+    keys = filesHaveWords ? groups.map(SoughtWords.init) : []
     words = WordGroups(groups)
     let all = groups.reduce(into: Set<String>()) { $0.formUnion($1) }
     let screen = all.count > Self.mostWords ? nil : WordSet(all, areNames: true)
     self.screen = screen?.isForFewWords ?? false ? screen : nil
   }
 
-  /// Whether a file with these words may be one of those that some searches have to look into, now or later.
-  func mayPass(_ words: WordIndex, _ isWanted: (Int) -> Bool) -> Bool {
-    let keys = keys.get { groups.map(SoughtWords.init) }
-    return searches.contains { search in
-      isWanted(search.number)
-        && (search.later.map { keys[$0].mayOccur(in: words) } ?? false
-          || keys[search.own].mayOccur(in: words)
-            && search.companions.map { keys[$0].mayOccur(in: words) } ?? true)
+  /// By a file's words: the searches that may have to look into it later; `nil`: one may have to now.
+  func laterSearches(of words: WordIndex, where isWanted: (Int) -> Bool) -> [Int]? {
+    var later: [Int] = []
+    for search in searches where isWanted(search.number) {
+      if keys[search.own].mayOccur(in: words), search.companions.map({ keys[$0].mayOccur(in: words) }) ?? true
+      {
+        return nil
+      }
+      if search.later.map({ keys[$0].mayOccur(in: words) }) ?? false { later.append(search.number) }
     }
+    return later
   }
 
   /// The searches that have to look into a file, and those that may later.

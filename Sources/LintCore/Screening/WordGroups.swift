@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Finds in one pass which of several groups of words have a word in some bytes. The words are those of
-/// `WordSet(areNames: true)`.
+/// Finds in one pass which of several groups of words have a word in some bytes, outside of line comments as far as the
+/// line tells. The words are those of `WordSet(areNames: true)`.
 ///
 /// Each name of the bytes is looked up by its first letters, so that the number of words hardly matters. A word that
 /// consists of more than a name, as in `func body`, is looked up by one name of it.
@@ -97,6 +97,7 @@ struct WordGroups: Sendable {
     for (group, words) in others where words.occur(in: bytes) { found[group] = true }
     if words.isEmpty { return found }
     let text = bytes.bindMemory(to: UInt8.self)
+    var surroundings = WordSurroundings(text)
     filter.withUnsafeBufferPointer { filter in
       text.forEachStartOfWord { start in
         if start + 4 <= bytes.count {
@@ -104,21 +105,26 @@ struct WordGroups: Sendable {
             UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)))
           if filter[place >> 6] & 1 << UInt64(place & 63) == 0 { return }
         }
-        look(start..<text.endOfWord(from: start), in: bytes, &found)
+        look(start..<text.endOfWord(from: start), in: bytes, &surroundings, &found)
       }
     }
     return found
   }
 
   @inline(never)
-  private func look(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer, _ found: inout [Bool]) {
+  private func look(
+    _ name: Range<Int>, in bytes: UnsafeRawBufferPointer, _ surroundings: inout WordSurroundings,
+    _ found: inout [Bool]
+  ) {
     let key = Self.key(name, in: bytes)
     var slot = Self.hash(key) & (slots.count - 1)
     while !slots[slot].words.isEmpty {
       if slots[slot].key == key {
         for word in slots[slot].words {
           let word = words[word]
-          if !found[word.group], name.count == word.name.count, stands(word, at: name, in: bytes) {
+          if !found[word.group], name.count == word.name.count, stands(word, at: name, in: bytes),
+            surroundings.meaning(of: name) != .comment
+          {
             found[word.group] = true
           }
         }

@@ -28,11 +28,21 @@ struct WordSurroundings {
       start -= 1
       if bytes[start] == slash || bytes[start] == UInt8(ascii: "#") { isPlain = false }
     }
-    if hasBlockComments { return .unknown }
-    if isPlain { return .mention }
-    while bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start += 1 }
-    let isComment = bytes[start] == slash && bytes[start + 1] == slash
-    return isComment && !hasLongStrings ? .comment : .unknown
+    if !isPlain {
+      while bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start += 1 }
+      if isLineComment(start..<word.lowerBound) { return .comment }
+    }
+    return isPlain && !hasBlockComments ? .mention : .unknown
+  }
+
+  /// Whether the line's part before a word, without its indentation, begins a comment. In a block comment it is one as
+  /// well, unless that ends before the word.
+  private mutating func isLineComment(_ part: Range<Int>) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard bytes[part.lowerBound] == slash, bytes[part.lowerBound + 1] == slash, !hasLongStrings else {
+      return false
+    }
+    return !part.dropFirst().contains { bytes[$0] == slash && bytes[$0 - 1] == UInt8(ascii: "*") }
   }
 
   private func isSpecial(_ byte: UInt8) -> Bool {

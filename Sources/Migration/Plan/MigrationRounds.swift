@@ -51,7 +51,7 @@ struct MigrationRounds {
 
   /// What is left, by place: findings in the files and in their changes, and declarations whose checks have gone.
   var remaining: [Finding] {
-    let found = analysis.findings.filter { !state.isUnfixable($0) }
+    let found = analysis.nearFindings.filter { !state.isUnfixable($0) }
     let keys = Set(found.lazy.map(\.key))
     let kept = keptDeclarations.sorted { $0.key.offset < $1.key.offset }.compactMap { key, finding in
       state.moved(finding, from: key.offset)
@@ -65,7 +65,7 @@ struct MigrationRounds {
     repeat {
       for (index, version) in state.versions(of: pending) { analysis.setVersion(version, of: index) }
       if !pending.isEmpty { analysis.update(pending) }
-      let findings = analysis.findings.filter { !state.isUnfixable($0) }
+      let findings = analysis.nearFindings.filter { !state.isUnfixable($0) }
       noteKept(among: findings)
       if roundCount == 0 { state.noteFirst(findings) }
       if roundCount == 0, !migrator.chosen.isEmpty { firstFindings = findings }

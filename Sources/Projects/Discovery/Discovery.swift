@@ -51,8 +51,8 @@ public struct Discovery: Sendable {
     /// Whether a file with this content is relevant. It is called during the walk, so that reading files
     /// overlaps with reading folders and each file is opened once.
     public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
-    /// Whether files keep their contents, so that they are read once; those that are not relevant, up to a limit.
-    public var keepsContents: Bool
+    /// What is kept of files, so that they need not be read again.
+    public var kept: Kept
     /// Whether to also walk the whole projects around the given paths. Files outside of the given paths are
     /// marked: see `SourceFile.isNamed`.
     public var widens = false
@@ -61,15 +61,22 @@ public struct Discovery: Sendable {
     /// Called from time to time, from any thread, with the number of files found so far.
     public var progress: (@Sendable (Int) -> Void)?
 
+    public enum Kept: Sendable {
+      case nothing
+      /// Of files that are not relevant up to a limit.
+      case contents
+      case words
+    }
+
     public init(
       excludes: [ExcludeSet] = [], workers: Int = 2,
-      screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)? = nil, keepsContents: Bool = false,
+      screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)? = nil, kept: Kept = .nothing,
       progress: (@Sendable (Int) -> Void)? = nil
     ) {
       self.excludes = excludes.filter { !$0.globs.isEmpty }
       self.workers = max(1, workers)
       self.screen = screen
-      self.keepsContents = keepsContents
+      self.kept = kept
       self.progress = progress
     }
   }

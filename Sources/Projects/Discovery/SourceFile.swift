@@ -1,3 +1,4 @@
+import SwiftSource
 import SystemCalls
 
 /// A Swift file of a run.
@@ -10,8 +11,9 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var isScreenedOut = false
   /// Whether git ignores it. Builds on this machine may use it, but its changes would not be in a commit.
   public var isIgnored = false
-  /// The contents, if they are kept: see `Discovery.Options.keepsContents`.
+  /// See `Discovery.Options.kept`.
   public internal(set) var contents: [UInt8]?
+  public internal(set) var words: WordIndex?
   /// Files of one folder share this object, for caches by folder.
   let folder: SourceFolder
 

@@ -1,15 +1,13 @@
+import SwiftSource
 import SystemCalls
 
 /// One thread of a walk: it reads folders, screens their files, and keeps the results.
 final class WalkWorker {
-  /// The result of screening a file.
-  enum ScreenResult {
-    /// Relevant, or not screened.
-    case none
-    /// Not relevant, with its contents if they are kept.
-    case screenedOut([UInt8]?)
-    /// Relevant, with its contents.
-    case kept([UInt8])
+  /// The result of screening a file. One that is not screened is relevant.
+  struct ScreenResult {
+    var isRelevant = true
+    var contents: [UInt8]?
+    var words: WordIndex?
   }
 
   /// The sorted contents of a folder.
@@ -40,6 +38,7 @@ final class WalkWorker {
   let options: Discovery.Options
   private let reader = FileReader()
   private let stream = FolderStream()
+  private var indexer = WordIndexer()
   var listings: [Listing] = []
   private(set) var batches: [ScreenedBatch] = []
   private(set) var found = WalkFindings()
@@ -125,15 +124,20 @@ final class WalkWorker {
     // A file that cannot be read counts as relevant, so that the error is reported later.
     guard let screen = options.screen,
       let bytes = file.path.withCString({ try? reader.read($0 + offset, in: folder, isRegular: true) })
-    else { return .none }
+    else { return ScreenResult() }
     if file.isManifest { found.manifestContents[file.realPath] = Array(bytes) }
-    if !screen(bytes) {
-      guard options.keepsContents, keptBytes + bytes.count <= Self.mostKept / options.workers
-      else { return .screenedOut(nil) }
-      keptBytes += bytes.count
-      return .screenedOut(Array(bytes))
+    var result = ScreenResult(isRelevant: screen(bytes))
+    switch options.kept {
+    case .nothing: break
+    case .contents:
+      if !result.isRelevant {
+        if keptBytes + bytes.count > Self.mostKept / options.workers { break }
+        keptBytes += bytes.count
+      }
+      result.contents = Array(bytes)
+    case .words: result.words = indexer.index(of: bytes.bindMemory(to: UInt8.self))
     }
-    return options.keepsContents ? .kept(Array(bytes)) : .none
+    return result
   }
 
   private func add(
@@ -220,12 +224,8 @@ struct WalkFindings {
 
 extension SourceFile {
   mutating func take(_ result: WalkWorker.ScreenResult) {
-    switch result {
-    case .none: break
-    case .screenedOut(let bytes):
-      isScreenedOut = true
-      contents = bytes
-    case .kept(let bytes): contents = bytes
-    }
+    isScreenedOut = !result.isRelevant
+    contents = result.contents
+    words = result.words
   }
 }

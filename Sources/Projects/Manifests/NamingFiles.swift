@@ -65,6 +65,7 @@ final class NamingFiles: Sendable {
   private static let foreign = [".storyboard", ".xib", ".plist", ".entitlements", ".m", ".mm", ".h"]
   private static let lists = [".xctestplan", ".xcscheme"]
   private static let templates = [".gyb", ".stencil", ".swifttemplate", ".swift.template", ".swift.erb"]
+  private static let endings = foreign + lists + templates
 
   private func paths(endingIn endings: [String]) -> [String] {
     let all = paths.get {
@@ -72,7 +73,7 @@ final class NamingFiles: Sendable {
         FolderReader.files(below: folder) {
           FolderReader.skippedFolders.contains($0)
         } where: {
-          (Self.foreign + Self.lists + Self.templates).contains(where: $0.hasSuffix)
+          Self.endings.contains(where: $0.hasSuffix)
         }
       }
     }

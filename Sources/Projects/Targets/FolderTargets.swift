@@ -21,19 +21,14 @@ final class FolderTargets: Sendable {
   init(_ folder: String, facts: FolderFacts) {
     self.facts = facts
     var parts: [Part] = []
-    for project in facts.index.projects {
-      if let number = project.project.listed.folder(folder) { parts.append(.listed(project, folder: number)) }
+    for (project, number) in facts.index.lists(ofFilesIn: folder) {
+      parts.append(.listed(project, folder: number))
     }
-    for project in facts.index.projects {
-      // Iterates by index, because every folder visits all of them.
-      let all = project.project.synchronizedFolders
-      for index in all.indices where Paths.isInside(folder, all[index].path) {
-        let synchronized = all[index]
-        guard facts.isReached(by: synchronized) else { continue }
-        parts.append(
-          synchronized.targets(ofAllIn: folder).map { .all(project.numbers(of: $0)) }
-            ?? .synchronized(project, synchronized))
-      }
+    for (project, synchronized) in facts.index.synchronizedFolders(around: folder)
+    where facts.isReached(by: synchronized) {
+      parts.append(
+        synchronized.targets(ofAllIn: folder).map { .all(project.numbers(of: $0)) }
+          ?? .synchronized(project, synchronized))
     }
     for target in facts.targets {
       switch target.files.share(of: folder) {

@@ -9,7 +9,9 @@ final class RepositoryIndex: Sendable {
   /// Whether applications lie in several folders. Then a file that no target builds may belong to any of
   /// them.
   let hasSeveralApplications: Bool
-  let projects: [Project]
+  private let projects: [Project]
+  /// By folder: what the projects say of the files in it. Most of many projects know nothing of a folder.
+  private let mentions: [String: [Mention]]
   /// Whether only the repository's own applications can build the packages in its folders. SwiftPM finds a
   /// package of another repository only at its top, which has none; and no podspec or Bazel rule exports
   /// them.
@@ -37,9 +39,26 @@ final class RepositoryIndex: Sendable {
     }
   }
 
+  /// That a project (by its place in the list) lists files of a folder, which has a number there; or synchronizes it.
+  private struct Mention {
+    var project: Int
+    var listed: Int?
+    var synchronized: Int?
+  }
+
   init(_ folder: String, manifests: [ManifestFile], store: ManifestStore) {
     self.folder = folder
     projects = manifests.filter { $0.format == .xcodeProject }.map { Project(store.reading(of: $0)) }
+    var mentions: [String: [Mention]] = [:]
+    for (place, project) in projects.lazy.map(\.project).enumerated() {
+      for (folder, number) in project.listed.folders {
+        mentions[folder, default: []].append(Mention(project: place, listed: number))
+      }
+      for (number, folder) in project.synchronizedFolders.enumerated() {
+        mentions[folder.path, default: []].append(Mention(project: place, synchronized: number))
+      }
+    }
+    self.mentions = mentions
     var folders: Set<String> = []
     var all: [BuildTarget] = []
     var hasApplication = false
@@ -66,6 +85,20 @@ final class RepositoryIndex: Sendable {
     hasSeveralApplications = folders.count > 1
     let lowest = BuildTarget.merged(all)
     applications = all.isEmpty ? nil : folders.count > 1 ? lowest.notBuilt : lowest
+  }
+
+  /// The projects that list files of a folder, with its number there.
+  func lists(ofFilesIn folder: String) -> [(project: Project, folder: Int)] {
+    (mentions[folder] ?? []).compactMap { mention in mention.listed.map { (projects[mention.project], $0) } }
+  }
+
+  /// The synchronized folders at or above a folder.
+  func synchronizedFolders(around folder: String) -> [(
+    project: Project, folder: XcodeProject.SynchronizedFolder
+  )] {
+    ([folder] + Paths.parents(folder)).flatMap { mentions[$0] ?? [] }
+      .compactMap { mention in mention.synchronized.map { (mention.project, $0) } }.sorted(by: <)
+      .map { (projects[$0], projects[$0].project.synchronizedFolders[$1]) }
   }
 
   /// Whether a manifest builds the repository's product, by the names of the folders above it: a folder of

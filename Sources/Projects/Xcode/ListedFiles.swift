@@ -1,9 +1,11 @@
 /// The Swift files that a project lists, by folder and name, each with the number of its list of targets.
 struct ListedFiles: Sendable {
-  private var folders: [String: Int] = [:]
   private var lists: [[String: Int]] = []
 
-  /// The number of a folder (absolute) with listed files.
+  /// The folders with listed files (absolute), and the number of each.
+  private(set) var folders: [String: Int] = [:]
+
+  /// The number of a folder with listed files.
   func folder(_ path: String) -> Int? { folders[path] }
 
   mutating func addFolder(_ path: String) -> Int {

@@ -169,12 +169,19 @@ public struct WordIndexer {
     var path: Int?
     var head: TypeHead?
     var extended: [UInt32] = []
+    let isASCII = bytes.isASCII
     bytes.forEachWord { place in
       let word = UnsafeBufferPointer(rebasing: bytes[place])
-      var others: UInt8 = 0
-      for byte in word { others |= byte }
       let hash = NameTable.hash(word)
       hashes.insert(hash)
+      if !(isASCII || word.isASCII) {
+        for part in word.split(whereSeparator: { $0 >= 0x80 }) {
+          hashes.insert(NameTable.hash(UnsafeBufferPointer(rebasing: part)))
+        }
+      }
+      let isKeyword = isKeyword(hash)
+      // Most words stand in no place.
+      if !isKeyword, keyword == nil, list == nil, path == nil, head == nil { return }
       var isImported = false
       if let keyword, bytes.isGap(keyword..<place.lowerBound) {
         hashes.insert(following.hash(hash))
@@ -197,9 +204,9 @@ public struct WordIndexer {
         }
         path = isNext ? place.upperBound : nil
       }
-      if head?.isAlias == true && isKeyword(hash) || head?.reads(place, in: bytes) == false { head = nil }
+      if head?.isAlias == true && isKeyword || head?.reads(place, in: bytes) == false { head = nil }
       if let place = head?.place { hashes.insert(place.hash(hash)) }
-      keyword = isKeyword(hash) ? place.upperBound : nil
+      keyword = isKeyword ? place.upperBound : nil
       if hash == extensionKeyword { path = place.upperBound }
       if let keyword {
         // `import struct Module.Name` names a module, too.
@@ -212,10 +219,6 @@ public struct WordIndexer {
           let name = NameTable.hash(UnsafeBufferPointer(rebasing: bytes[name]))
           hashes.insert(WordIndex.Place.declaration.hash(name))
         }
-      }
-      if others < 0x80 { return }
-      for part in word.split(whereSeparator: { $0 >= 0x80 }) {
-        hashes.insert(NameTable.hash(UnsafeBufferPointer(rebasing: part)))
       }
     }
     defer { hashes.removeAll() }
@@ -234,6 +237,12 @@ public struct WordIndexer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isASCII: Bool {
+    var bits: UInt8 = 0
+    for byte in self { bits |= byte }
+    return bits < 0x80
+  }
+
   /// Whether only blanks, and a back-tick, stand between a keyword and the name behind it.
   fileprivate func isGap(_ gap: Range<Int>) -> Bool {
     self[gap].allSatisfy { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }

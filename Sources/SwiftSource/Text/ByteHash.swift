@@ -1,7 +1,7 @@
 /// A fast hash for tables of names in source and project files. It need not resist attacks.
 package enum ByteHash {
   /// Reads eight bytes at a time.
-  @inlinable
+  @inlinable @inline(__always)
   package static func hash(_ bytes: UnsafeRawBufferPointer, seed: Int = 0) -> UInt32 {
     var hash = UInt64(truncatingIfNeeded: bytes.count &+ seed &<< 16)
     var place = 0
@@ -13,14 +13,14 @@ package enum ByteHash {
     return UInt32(truncatingIfNeeded: hash)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   static func mix(_ word: UInt64, into hash: inout UInt64) {
     hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32
   }
 
   /// The last bytes, at most seven, as one number. Loads that overlap take the place of a loop.
-  @inlinable
+  @inlinable @inline(__always)
   static func rest(of bytes: UnsafeRawBufferPointer, from place: Int) -> UInt64 {
     func load<Number: FixedWidthInteger>(_ place: Int, _: Number.Type) -> UInt64 {
       UInt64(bytes.loadUnaligned(fromByteOffset: place, as: Number.self))

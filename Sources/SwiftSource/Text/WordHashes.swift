@@ -7,8 +7,15 @@ package struct WordHashes: Sendable {
 
   package init() {}
 
+  @inline(__always)
   package mutating func insert(_ hash: UInt32) {
     let hash = max(hash, 1)
+    // Most words of a text stand in it several times.
+    if table[Int(hash) & (table.count - 1)] != hash { insertOther(hash) }
+  }
+
+  @inline(never)
+  private mutating func insertOther(_ hash: UInt32) {
     let slot = slot(of: hash)
     if table[slot] != 0 { return }
     table[slot] = hash
