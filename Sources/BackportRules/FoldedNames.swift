@@ -1,5 +1,6 @@
 // func tinted(_ c: UIColor) -> UIImage? { if #available(old) { return withTintColor(c) } else { … } }    'withTintColor(c)' is all it says
 // var languageCode: String? { if #available(old) { return Locale.current.… } else { … } }               keeps its name
+// init(light: UIColor, dark: UIColor) { if #available(old) { self.init { … } } else { … } }              only says 'self.init { … }'
 // struct Card: View { var body: some View { if #available(old) { Box() } else { … } } }                 only makes 'Box()'
 //
 // A person may write at the uses what such a declaration says, or keep it for its name. A run keeps it, and says so.
@@ -10,7 +11,7 @@ extension FoldedName {
   /// The declarations of a file whose bodies are one choice between systems, or one expression without their checks.
   public static func all(in pass: FilePass) -> [FoldedName] {
     pass.facts.declarations {
-      [.functionDeclaration, .variableDeclaration, .structDeclaration].contains($0)
+      [.functionDeclaration, .variableDeclaration, .structDeclaration, .initializerDeclaration].contains($0)
     }
     .filter(pass.facts.hasConstantCheck).compactMap { FoldedName($0, in: pass) }
   }
@@ -33,7 +34,8 @@ extension FoldedName {
     case .other where node.kind != .structDeclaration && pass.isOneChoice(body): break
     default: return nil
     }
-    let title = node.kind == .functionDeclaration ? (node.parameterList ?? []).title(of: name) : name
+    let isCalled = node.kind == .functionDeclaration || node.kind == .initializerDeclaration
+    let title = isCalled ? (node.parameterList ?? []).title(of: name) : name
     self.init(range: named.anchor.range, title: title, says: says)
   }
 }

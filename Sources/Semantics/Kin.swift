@@ -86,7 +86,7 @@ extension SemanticModel {
         })
         where node.inherits(next.name) {
           // Whoever extends the alias or inherits from it does not name the type.
-          if node.kind == .typealiasDeclaration { kin.isWhole = false }
+          if node.kind == .typealiasDeclaration, mayGiveConformances(node, to: next) { kin.isWhole = false }
           let types = node.child(.inheritance)?.children(.type) ?? []
           guard types.contains(where: { declaration(of: resolve($0, inFile: file)) == next }),
             let heir = declaration(of: ownType(of: node, inFile: file)),
@@ -96,6 +96,20 @@ extension SemanticModel {
         }
       }
     }
+  }
+
+  /// Whether something may inherit from a type, or make it conform, by an alias.
+  private func mayGiveConformances(_ alias: Syntax, to type: Declaration) -> Bool {
+    guard let name = alias.declaredName else { return true }
+    func isNamed(_ place: NamePlace, by isMeant: (Syntax) -> Bool) -> Bool {
+      sources.files(naming: name, place, thatSee: type.file).contains { file in
+        sources.tree(ofFile: file).nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }
+          .contains { $0 != alias && isMeant($0) }
+      }
+    }
+    return isNamed(.extension) { $0.extendedOrDeclaredName == name && $0.child(.inheritance) != nil }
+      || isNamed(.alias) { $0.inherits(name) }
+      || type.mayHaveHeirs && isNamed(.inheritance) { $0.inherits(name) }
   }
 
   private func declaration(of type: TypeValue) -> Declaration? {

@@ -54,7 +54,6 @@ private struct LeftProject {
 
     /// The first name in quotation marks, without arguments and owner.
     var subject: String? {
-      if kind == "initializer" { return "init" }
       let quoted = message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
       return quoted.map { $0.prefix { $0 != "(" && $0 != " " } }?.split(separator: ".").last.map(String.init)
     }

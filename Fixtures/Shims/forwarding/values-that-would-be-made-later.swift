@@ -1,4 +1,5 @@
-// In a closure an argument is worked out when that is called, and an object may have changed by then.
+// In a closure an argument is worked out when that is called, and an object may have changed by then. A view is asked for at
+// any time.
 // iOS: 16 -> 17
 // macOS: 13 -> 14
 
@@ -7,7 +8,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func widgetBackground<V: View>(_ background: V) -> some View {  // stays: removable-shim/forwarding "'makeBackground()' would be evaluated at another time, or never"
+  func widgetBackground<V: View>(_ background: V) -> some View {
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { background }
     } else {
@@ -70,11 +71,6 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func widgetBackground<V: View>(_ background: V) -> some View {
-    containerBackground(for: .widget) { background }
-  }
-
-  @ViewBuilder
   func widgetColor(_ color: Color) -> some View {
     containerBackground(for: .widget) { color }
   }
@@ -87,5 +83,27 @@ extension View {
   @ViewBuilder
   func bars(_ isShown: Bool, _ isWide: Bool) -> some View {
     scrollIndicators(isShown && isWide ? .visible : .hidden, axes: .vertical)
+  }
+}
+
+// ==== after: Page.swift
+import SwiftUI
+
+final class Model { var color = Color.red }
+
+func makeBackground() -> Text { Text("b") }
+
+struct Page: View {
+  var model = Model()
+
+  var body: some View {
+    var shade = Color.red
+    let page = Text("a")
+      .containerBackground(for: .widget) { makeBackground() }
+      .widgetColor(model.color)
+      .widgetShade(shade)
+      .bars(true, false)
+    shade = .blue
+    return page
   }
 }

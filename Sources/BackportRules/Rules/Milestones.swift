@@ -52,24 +52,22 @@ struct Milestones {
 
   /// The platforms built on which its version of `deprecated` or `obsoleted` is reached.
   var platformsPast: [Platform] {
-    let targets =
-      (first(\.obsoleted, judgedBy: { $0.obsoletion })?.targets ?? [])
-      + (first(\.deprecated, judgedBy: { $0.deprecation })?.targets ?? [])
-    return Set(targets.map(\.platform)).sorted { $0.rawValue < $1.rawValue }
+    let reached =
+      all(\.obsoleted, judgedBy: { $0.obsoletion }) + all(\.deprecated, judgedBy: { $0.deprecation })
+    return Set(reached.flatMap(\.targets).map(\.platform)).sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// The first attribute whose version counts on some platform built, with the targets that have reached it.
-  func first(
+  /// The attributes whose version counts on some platform built, with the targets that have reached it.
+  func all(
     _ milestone: (AvailabilityAttribute.LongForm) -> AvailabilityAttribute.LongForm.Milestone?,
     judgedBy judgement: (AttributeJudgement) -> Judgement?
-  ) -> (fact: AttributeFact, version: Version, targets: [DeploymentTarget])? {
-    for (fact, known) in zip(attributes, judgements) {
-      guard let long = fact.longForm, let version = milestone(long)?.version else { continue }
+  ) -> [(fact: AttributeFact, version: Version, targets: [DeploymentTarget])] {
+    zip(attributes, judgements).compactMap { fact, known in
+      guard let version = fact.longForm.flatMap(milestone)?.version else { return nil }
       let reached = judgement(known)?.platforms.filter { $0.verdict == .always } ?? []
       let targets = reached.compactMap { minimums.platforms[$0.index].target }
-      if !targets.isEmpty { return (fact, version, targets) }
+      return targets.isEmpty ? nil : (fact, version, targets)
     }
-    return nil
   }
 }
 

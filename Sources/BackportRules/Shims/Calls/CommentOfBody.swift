@@ -75,11 +75,11 @@ extension NodeKind {
 }
 
 extension String {
-  /// Of a comment: whether it gives a reason, a warning or a reference, and speaks of no system's version.
+  /// Of a comment: whether it gives a reason, a warning or a reference, and speaks of no check and no system's version.
   var saysWhy: Bool {
     let text = lowercased()
     let words = text.split { $0.isWhitespace || "/*,;:().!".contains($0) }.map(String.init)
-    if !VersionMention.all(in: words).isEmpty { return false }
+    if text.contains("#available") || !VersionMention.all(in: words).isEmpty { return false }
     let signs = [
       "://", "rdar", "never ", "must ", "don't", "do not", "because", "without this",
       "without it",

@@ -17,6 +17,8 @@ struct Parameter: Hashable, Sendable {
   var isAutoclosure: Bool
   /// Its type names a generic parameter of the function, which cannot be named outside.
   var isGeneric = false
+  /// It takes a view.
+  var isView = false
   var isInout: Bool { type.hasPrefix("inout ") }
   /// It is in a property of its name, which `self` leads to.
   var isKept = false
@@ -32,6 +34,7 @@ extension Syntax {
     for node in list.children {
       guard node.kind == .parameter, var parameter = Parameter(node) else { return nil }
       parameter.isGeneric = node.child(.type)?.speaksOfGenericParameter ?? false
+      parameter.isView = parameter.type == "some View" || isView(parameter.type)
       result.append(parameter)
     }
     return result
@@ -46,6 +49,17 @@ extension Syntax {
     let around = ancestors.first { $0.kind == .extensionDeclaration }?.typeName ?? ""
     if SystemNames.collections.contains(around) { generics.formUnion(SystemNames.typesOfCollections) }
     return !generics.isEmpty && tokenIndices.contains { generics.contains(tree.text(ofToken: $0)) }
+  }
+
+  /// Whether a type is a generic parameter of a declaration that has to be a view.
+  private func isView(_ type: String) -> Bool {
+    let generics = child(.genericParameters)
+    let clauses = [child(.whereClause), generics?.child(.whereClause)].compactMap(\.self)
+    return (clauses + (generics?.children(.genericParameter) ?? [])).contains { clause in
+      clause.tokenIndices.dropLast(2).contains { index in
+        (0..<3).map { tree.text(ofToken: index + $0) } == [type, ":", "View"]
+      }
+    }
   }
 
   /// The generic parameters of a declaration and of the types around it.

@@ -14,27 +14,7 @@ struct ForwardingShimReader {
     let candidates =
       pass.facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
       .filter(pass.facts.hasConstantCheck) + pass.functionsOfModifiers
-    return shims(among: candidates.filter { !marked.contains($0.index) }) + initializers
-  }
-
-  /// Initializers of extensions that only call another one. They have no name to find their uses by, so they stay.
-  private var initializers: [ForwardingShim] {
-    pass.facts.declarations { $0 == .initializerDeclaration }.filter(pass.facts.hasConstantCheck)
-      .compactMap { node in
-        guard let parameters = node.parameterList, let owner = node.owningType, let body = node.body,
-          owner.kind == .extensionDeclaration,
-          case .value(let value, let conditions) = ModernBody(of: body, facts: pass.facts),
-          !conditions.isEmpty, let chain = tree.chain(of: value), chain.suffixes.first?.name == "init"
-        else { return nil }
-        var shim = ForwardingShim(
-          name: "init", isProperty: false, isFree: false, isStatic: true, owner: owner.typeName,
-          parameters: parameters, isPlain: true, isWithinType: false, conditions: conditions,
-          isPublic: pass.isSeenOutside(node), imports: [], place: pass.projectPlace(node.anchor.range),
-          deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))), removableLines: 0,
-          isVoid: false)
-        shim.reason = .sameName("init")
-        return shim
-      }
+    return shims(among: candidates.filter { !marked.contains($0.index) })
   }
 
   /// - Parameter checks: the checks that decide; `nil`: those in the declaration itself.

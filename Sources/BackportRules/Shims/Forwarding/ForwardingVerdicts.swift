@@ -29,7 +29,7 @@ enum ForwardingVerdicts {
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.rootOfOwner.map(types.outer.contains) ?? false)
       return ShimSubject(
-        group: shim.name, kind: shim.name == "init" ? "initializer" : nil, title: shim.title,
+        group: shim.name, title: shim.title,
         fullTitle: shim.title,
         headline: shim.headline,
         origin: shim.forwarding?.facts?.origin,

@@ -29,7 +29,6 @@ extension Obstacle {
     case .otherUse: "it is used in another way than by a call"
     case .ownDeclaration(let name): "the project has a '\(name)' of its own"
     case .sameName(nil): "another declaration may be meant"
-    case .sameName("init"): "a call of an initializer does not name it"
     case .sameName(let name?): "another '\(name)' may be meant"
     case .hiddenFiles(let name): "a use may be out of sight: \(name)"
     case .otherDefault(let label, let sdk):

@@ -55,7 +55,7 @@ extension ObsoleteDeclaration {
     Milestones.all(in: pass).compactMap { milestones in
       let (declaration, left) = (milestones.declaration, milestones.platformsLeft)
       guard milestones.isUnusable || !left.isEmpty,
-        let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }), first.version > Version(1)
+        let first = milestones.all(\.obsoleted, judgedBy: { $0.obsoletion }).first, first.version > Version(1)
       else { return nil }
       let deletion = pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types))
       let isInDoubt = !left.isEmpty && deletion.applicability == .safe

@@ -12,7 +12,7 @@ extension ForwardingShim {
     let isLeftToOverloads = pass.context.rules.isOn(Rule.overloadShim.name)
     return Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
-        let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation }),
+        let first = milestones.all(\.deprecated, judgedBy: { $0.deprecation }).first,
         first.version >= first.targets[0].platform.firstVersionOfSwift,
         !(isLeftToOverloads && OverloadReader.isOverload(milestones, pass.context))
       else { return nil }

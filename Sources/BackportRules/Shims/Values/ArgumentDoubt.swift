@@ -45,7 +45,7 @@ extension CallRewrite {
     if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isPure(value) {
       return .evaluation(argument.valueText)
     }
-    if isMadeLater(number), !tree.canWait(value, at: argument.node) {
+    if isMadeLater(number), !tree.canWait(value, at: argument.node, isView: parameter.isView) {
       return .evaluation(argument.valueText)
     }
     guard converts(number), argument.closure == nil, !parameter.type.isPlainTypeName,

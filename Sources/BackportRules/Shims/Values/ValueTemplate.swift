@@ -107,22 +107,27 @@ extension SyntaxTree {
   }
 
   /// Whether the expression is pure: it can be evaluated later, or more than once.
-  /// - Parameter node: around it.
-  func canWait(_ value: Range<Int>, at node: Syntax) -> Bool {
+  /// - Parameters:
+  ///   - node: around it.
+  ///   - isView: it makes a view, which SwiftUI may ask for at any time.
+  func canWait(_ value: Range<Int>, at node: Syntax, isView: Bool) -> Bool {
     let words = value.map { text(ofToken: $0) }
     if isContextFree(value, orTypes: true) {
       return Set(words).isDisjoint(with: ["Date", "UUID", "now", "random", "current"])
     }
-    guard let name = words.last, words == [name] || words == ["self", ".", name],
-      tokens[value.upperBound - 1].kind == .identifier
-    else { return false }
+    let name = words.last ?? ""
+    let isName =
+      (words == [name] || words == ["self", ".", name]) && tokens[value.upperBound - 1].kind == .identifier
+    guard isName || isView && Set(words).isDisjoint(with: ["try", "await", "=", "&"]) else { return false }
     // Values are what they were when the closure was made; objects need a `self` that is written out, and change.
     let owner = node.ancestors.first { $0.kind.isTypeDeclaration }
     guard owner?.kind == .structDeclaration || owner?.kind == .enumDeclaration else { return false }
     let function = node.ancestors.prefix { !$0.kind.isTypeDeclaration }.last {
       [.functionDeclaration, .initializerDeclaration, .variableDeclaration].contains($0.kind)
     }
-    let bindings = function?.descendants.filter { $0.kind == .binding && $0.boundNames.contains(name) } ?? []
+    let names = Set(isName ? [name] : words)
+    let bindings =
+      function?.descendants.filter { $0.kind == .binding && !names.isDisjoint(with: $0.boundNames) } ?? []
     return bindings.allSatisfy { $0.parent?.anchor.keyword == .let }
   }
 }
