@@ -27,6 +27,7 @@ import Testing
     ("private struct Old { func f() -> Old { Old() } }", "Old().f()"),
     ("private enum Old { case one }", "use(Old.one)"),
     ("private typealias Old = Int", "use(Old.self)"),
+    ("@objc private func old() { }", "use(#selector(old))"),
     ("func old() { }", "old()"),
     ("var old: Int { 1 }", "print(old)"),
     ("private var old = 1", "print(old)"),
@@ -58,7 +59,8 @@ import Testing
     ("private class Old { }", "use(Old.self)", "let name = \"User.Old\""),
     ("private func old() { }", "old()", "struct Other { func old() { } }\nfunc f() { made().old() }"),
     // Reached in other ways.
-    ("@objc private func old() { }", "old()", ""),
+    ("@objc private func old() { }", "old()", "let selector = Selector((\"old\"))"),
+    ("@objc func old() { }", "old()", ""),
     ("private override func old() { }", "old()", ""),
     // It was there for another reason: the dead branch never spoke of it.
     ("private func unused() { }", "old()", ""),

@@ -1,8 +1,9 @@
 // button.addTarget(self, action: #selector(tapped), …)   went with the old system's branch
+// @objc private func tapped() {…}                        goes with it
 // @objc func tapped() {…}                                stays, and is reported
 //
-// Objective-C and interface files may call an `@objc` method by a name that no Swift code mentions, so nothing is
-// deleted.
+// Objective-C may call an `@objc` method by a name that no Swift code mentions. A private one is called by a selector,
+// which its file writes, or by a string, an interface file or Objective-C code of the project, which hold its name.
 import LintCore
 import SwiftSource
 
@@ -12,11 +13,18 @@ extension ChangeRule {
     check: { pass in
       for (function, name) in actions(in: pass) {
         let others = pass.project.files(naming: name).filter { $0.path != pass.path }
-        guard others.isEmpty, pass.namedSources?.isNamedOutsideOfSwift(name) != true else { continue }
+        let isHidden =
+          function.isPrivate && function.attributes.allSatisfy { $0.text == "@\($0.attributeName)" }
+        guard others.allSatisfy({ isHidden && !$0.tree.holdsInString(name) }),
+          pass.namedSources?.isNamedOutsideOfSwift(name) != true
+        else { continue }
+        let tree = pass.after
         pass.report(
           function.rangeBelowAttributes, "nothing refers to \(function.displayName) any more",
-          names: [name],
-          fix: Fix(.manual, reason: "Objective-C may call it by its name"))
+          subject: function.title, names: [name],
+          fix: isHidden && pass.hidden == nil
+            ? pass.fix(.safe([tree.text.deletion(of: tree.extent(of: function))]))
+            : Fix(.manual, reason: "Objective-C may call it by its name"))
       }
     })
 
@@ -30,6 +38,13 @@ extension ChangeRule {
       else { return nil }
       return (function, name)
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a string has a word.
+  fileprivate func holdsInString(_ word: String) -> Bool {
+    tokens.contains { $0.kind == .stringSegment && text.holds(name: word, in: $0.range) }
   }
 }
 

@@ -17,7 +17,8 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds computed properties that lost their `@available`, and only cast, set or once make what a private property of \
-        type `Any?`, `AnyObject?`, `NSObject?` or `(any Sendable)?` stores. They store it themselves.
+        type `Any?`, `AnyObject?`, `NSObject?` or `(any Sendable)?` stores. They store it themselves. Where they do more, \
+        or a function does it, the storage says its type, and the casts go.
         """,
       before: """
         // the minimum is iOS 15
@@ -43,12 +44,20 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let untypedStorage = ChangeRule(
     check: { pass in
-      let properties = pass.after.nodes { $0 == .variableDeclaration }.compactMap(UntypedStorage.init)
-      for property in properties where property.wasGated(in: pass.before) {
+      let variables = pass.after.nodes { $0 == .variableDeclaration }
+      var taken: Set<Int> = []
+      for property in variables.compactMap(UntypedStorage.init) where property.wasGated(in: pass.before) {
         guard let edits = property.edits else { continue }
+        taken.insert(property.storage.index)
         pass.report(
           property.declaration.range, "'\(property.name)' can store its value itself", subject: property.name,
           fix: pass.fix(.safe(edits)))
+      }
+      for variable in variables where !taken.contains(variable.index) {
+        guard let storage = TypedStorage(variable), storage.wasGated(in: pass.before) else { continue }
+        pass.report(
+          variable.range, "'\(storage.name)' holds nothing but '\(storage.type)'", subject: storage.name,
+          fix: pass.fix(.safe(storage.edits)))
       }
     })
 }
@@ -59,7 +68,7 @@ private struct UntypedStorage {
   let name: String
   private let binding: Syntax
   private let accessors: Syntax
-  private let storage: Syntax
+  fileprivate let storage: Syntax
   private let storedName: String
   private let getter: Getter
   private var tree: SyntaxTree { declaration.tree }
@@ -193,47 +202,16 @@ private struct UntypedStorage {
   private func rename(at index: Int) -> Edit? {
     let isHidden = !tree.isMember(index) && Scopes(tree).isLocal(name, at: index)
     let name = isHidden ? "self.\(name)" : name
-    func word(_ offset: Int) -> String { tree.text(ofToken: index + offset) }
     let own = tree.tokens[index].range
-    if ["==", "!="].contains(word(1)), word(2) == "nil" { return Edit(own, replacement: name) }
     let type = binding.child(.type)!.tokenIndices.map { tree.text(ofToken: $0) }.joined().dropLast()
-    if word(1) == "as", word(2) == "?" {
-      var (end, cast) = (index + 3, "")
-      while cast.utf8.count < type.utf8.count, end < tree.tokens.count - 1 {
-        cast += tree.text(ofToken: end)
-        end += 1
-      }
-      guard cast == type, !["?", ".", "<"].contains(tree.text(ofToken: end)) else { return nil }
-      let isInParentheses =
-        tree.node(coveringToken: index - 1).kind == .tuple && word(-1) == "("
-        && tree.text(ofToken: end) == ")"
-      let tokens = isInParentheses ? index - 1..<end + 1 : index..<end
-      return Edit(tree.bytes(of: tokens), replacement: name)
+    switch StorageUse(at: index, in: tree) {
+    case .compared, .cleared: return Edit(own, replacement: name)
+    case .cast(let tokens, String(type), isForced: false):
+      let isOfSelf = tree.isMember(index) && tokens.lowerBound < index
+      return Edit(tree.bytes(of: tokens), replacement: isOfSelf ? "self.\(self.name)" : name)
+    case .assigned(let value): return tree.makes(String(type), value) ? Edit(own, replacement: name) : nil
+    default: return nil
     }
-    guard word(1) == "=",
-      let statement = tree.node(coveringToken: index).selfAndAncestors.first(where: \.isItem)
-    else { return nil }
-    let end = statement.tokenIndices.upperBound
-    guard index + 2 < end else { return nil }
-    let value = index + 2..<end
-    let isNothing = value.count == 1 && tree.tokens[value.lowerBound].keyword == .nil
-    return isNothing || makes(String(type), value) ? Edit(own, replacement: name) : nil
-  }
-
-  /// Whether an expression is a new object of a type, or a local constant that is one.
-  private func makes(_ type: String, _ value: Range<Int>) -> Bool {
-    if value.count == 1 {
-      guard
-        case .local(let local) = Scopes(tree).meaning(
-          of: tree.text(ofToken: value.lowerBound), at: value.lowerBound),
-        let initializer = local.variable?.child(.initializer), local.variable?.child(.type) == nil
-      else { return false }
-      return initializer.tokenIndices.count > 2 && makes(type, initializer.tokenIndices.dropFirst())
-    }
-    guard let open = value.first(where: { tree.tokens[$0].kind == .leftParen }),
-      tree.matchingBracket(ofToken: open) == value.upperBound - 1
-    else { return false }
-    return (value.lowerBound..<open).map { tree.text(ofToken: $0) }.joined() == type
   }
 
   // MARK: The accessors
@@ -280,16 +258,5 @@ extension Syntax {
     if words.first == "return" { words.removeFirst() }
     let isInParentheses = words.first == "(" && words.firstIndex(of: ")") == words.count - 1
     return isInParentheses ? Array(words.dropFirst().dropLast()) : words
-  }
-
-  /// Whether it is a private variable of a name that may hold anything, and nothing at first.
-  fileprivate func stores(_ name: String) -> Bool {
-    guard kind == .variableDeclaration, isPrivate, attributes.isEmpty, anchor.keyword == .var,
-      modifiers.isSubset(of: ["private", "fileprivate"]), children(.binding).count == 1,
-      let binding = child(.binding), binding.declaredName == name, binding.child(.accessorBlock) == nil,
-      let type = binding.child(.type)?.text
-    else { return false }
-    return ["Any?", "AnyObject?", "NSObject?", "(any Sendable)?"].contains(type)
-      && (binding.child(.initializer).map { $0.tokens.count == 2 && $0.text.hasSuffix("nil") } ?? true)
   }
 }

@@ -34,15 +34,15 @@ final class Kept {
   var named: Token? { _named as? Token }
   func keep(_ anything: Any) { _named = anything }
 
-  private var _commented: Any?
+  private var _commented: Token?
   var commented: Token? {
     // Never for long.
-    _commented as? Token
+    _commented
   }
 
-  private var _reset: Any?
+  private var _reset: Engine?
   private var reset: Engine {
-    if let engine = _reset as? Engine { return engine }
+    if let engine = _reset { return engine }
     let engine = Engine(4)
     _reset = engine
     return engine
@@ -55,10 +55,10 @@ final class Kept {
 }
 
 struct Copied {
-  private var _made: Any?
+  private var _made: Engine?
   var made: Engine {
     mutating get {
-      if let engine = _made as? Engine { return engine }
+      if let engine = _made { return engine }
       let engine = Engine(4)
       _made = engine
       return engine

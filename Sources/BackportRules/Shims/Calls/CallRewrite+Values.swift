@@ -51,7 +51,8 @@ extension CallRewrite {
         let value = try value(of: number, passed)
         try checkType(of: number, in: template, passed)
         if case .argument(let argument) = passed[number] {
-          guard tree.canWait(argument.valueTokens, at: argument.node, isView: parameters[number].isView) else {
+          guard tree.canWait(argument.valueTokens, at: argument.node, isView: parameters[number].isView)
+          else {
             throw .evaluation(value)
           }
           // Nothing in a closure tells what a member is one of.

@@ -258,6 +258,7 @@ struct ForwardingUseReader {
     }
     var use = used(result)
     use.labels = call?.arguments.map(\.label)
+    use.passesAll = call?.trailingClosures.isEmpty == true
     return use
   }
 }

@@ -130,15 +130,14 @@ struct ShimVerdicts {
 
   private func reasonToKeep(_ use: ShimUse, _ obstacles: [Obstacle?]) -> Obstacle? {
     if let refusal = use.meanings.lazy.compactMap(\.refusal).first { return refusal }
-    if let staying = use.meanings.first(where: { obstacles[$0.shim] != nil }), use.meanings.count > 1 {
-      return
-        .at(.sameName(subjects[staying.shim].title), use.place.site)
-    }
+    let staying = use.meanings.first { obstacles[$0.shim] != nil }
     let first = use.meanings.first?.edits
-    guard use.meanings.contains(where: { $0.edits != first }) else { return nil }
+    guard use.meanings.count > 1, staying != nil || use.meanings.contains(where: { $0.edits != first }) else {
+      return nil
+    }
     let isAlternative = use.meanings.contains { subjects[$0.shim].hasAlternatives }
     return isAlternative
       ? .at(.conditional, use.place.site)
-      : .at(.sameName(nil), use.place.site)
+      : .at(.sameName(staying.map { subjects[$0.shim].title }), use.place.site)
   }
 }

@@ -24,6 +24,8 @@ struct NameRival: Hashable, Sendable {
   var name: String
   /// `nil`: it takes no arguments.
   var labels: [String?]?
+  /// The places in `labels` of what every call says, unless it stands behind the call as a closure.
+  var required: Set<Int> = []
   /// Whether it is a member of a type, or of its values; `nil`: neither.
   var isStatic: Bool?
 
@@ -36,28 +38,36 @@ struct NameRival: Hashable, Sendable {
   /// The declaration whose name a node holds.
   init(_ name: String, declaredBy node: Syntax) {
     self.name = name
-    labels = node.kind == .functionDeclaration ? (node.parameterList ?? []).map(\.label) : nil
+    let parameters = node.parameterList ?? []
+    labels = node.kind == .functionDeclaration ? parameters.map(\.label) : nil
+    required = Set(
+      parameters.indices.filter {
+        parameters[$0].defaultValue == nil && !parameters[$0].isVariadic
+      })
     let declaration = node.kind == .binding ? node.parent ?? node : node
     let isMember = declaration.parent?.scopeContainer.kind == .memberBlock
     isStatic = isMember ? declaration.isStaticMember || node.kind == .enumElement : nil
   }
 
-  /// - Parameter passed: the labels of a call; `nil`: nothing is called.
-  func takes(_ passed: [String?]?) -> Bool {
+  /// - Parameters:
+  ///   - passed: the labels of a call; `nil`: nothing is called.
+  ///   - isAll: whether no closure stands behind it.
+  func takes(_ passed: [String?]?, isAll: Bool = false) -> Bool {
     guard let passed, let labels else { return (passed == nil) == (labels == nil) }
-    var rest = labels[...]
+    let required = isAll ? required : []
+    var next = 0
     return passed.allSatisfy { label in
-      guard let index = rest.firstIndex(of: label) else { return false }
-      rest = rest[(index + 1)...]
-      return true
-    }
+      guard let index = labels[next...].firstIndex(of: label) else { return false }
+      defer { next = index + 1 }
+      return required.isDisjoint(with: next..<index)
+    } && required.isDisjoint(with: next..<labels.count)
   }
 }
 
 extension NameRival {
   /// The same of a call: the last of some arguments without labels may belong to a variadic parameter.
-  fileprivate func mayTake(_ passed: [String?]) -> Bool {
-    takes(passed) || passed.contains(nil) && takes(passed.removingRepeatedNil)
+  fileprivate func mayTake(_ passed: [String?], isAll: Bool) -> Bool {
+    takes(passed, isAll: isAll) || passed.contains(nil) && takes(passed.removingRepeatedNil, isAll: isAll)
   }
 }
 
@@ -73,7 +83,9 @@ extension ShimUse {
     if meanings.isEmpty { return false }
     if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
     // A value takes no labels.
-    if let labels, rival.labels == nil ? labels.contains(where: { $0 != nil }) : !rival.mayTake(labels) {
+    if let labels,
+      rival.labels == nil ? labels.contains(where: { $0 != nil }) : !rival.mayTake(labels, isAll: passesAll)
+    {
       return true
     }
     return isOfValue != nil && isOfValue == rival.isStatic
@@ -84,7 +96,7 @@ extension ShimUse {
     guard meaning.certainty != .other else { return .other }
     if meanings.count(where: { $0.certainty != .other }) > 1 { return .unclear }
     guard meaning.certainty == .likely else { return meaning.certainty }
-    let isShared = groups.contains { rivals[$0]?.contains { $0.takes(labels) } ?? false }
+    let isShared = groups.contains { rivals[$0]?.contains { $0.takes(labels, isAll: passesAll) } ?? false }
     return isShared ? .unclear : .likely
   }
 }

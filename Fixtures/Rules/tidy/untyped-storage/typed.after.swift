@@ -1,0 +1,60 @@
+// target: iOS 15
+// follows: redundant-attribute, redundant-check
+final class Network {
+  private var _monitor: Monitor?
+  private func monitor() -> Monitor { return _monitor! }
+
+  init() {
+    _monitor = Monitor()
+    monitor().start()
+  }
+
+  deinit {
+    self._monitor?.cancel()
+    _monitor!.cancel()
+    if _monitor != nil { print("gone") }
+    _monitor = nil
+  }
+}
+
+final class Publisher {
+  private var _stream: Capture.Stream?
+  var stream: Capture.Stream? {
+    get { _stream }
+    set {
+      _stream = newValue
+      newValue?.start()
+    }
+  }
+}
+
+final class Delegate {
+  private var handler: Handler<Int>?
+  func use() {
+    let made = Handler<Int>(1)
+    handler = made
+    if let handler = handler { handler.use() }
+  }
+}
+
+/// What stays: something else may be in it, or it is asked for as another type, or for itself.
+final class Kept {
+  private var _first: Any?
+  private var _second: Any?
+  private var _third: Any?
+  private var _fourth: Any?
+  var open: Any?
+
+  func use(_ anything: Any) {
+    _first = anything
+    (_first as? Token)?.use()
+    _second = Token()
+    (_second as? Token)?.use()
+    (_second as? Named)?.name()
+    if let third = _third { print(third) }
+    _ = _third as? Token
+    _fourth = Token()
+    open = Token()
+    (open as? Token)?.use()
+  }
+}

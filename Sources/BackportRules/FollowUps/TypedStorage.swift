@@ -1,0 +1,91 @@
+// private var _monitor: Any?                                → private var _monitor: NWPathMonitor?
+// func monitor() -> NWPathMonitor { _monitor as! NWPathMonitor }   → _monitor!
+// (_monitor as? NWPathMonitor)?.cancel()                    → _monitor?.cancel()
+//
+// What keeps a value of one type alone can say so, once nothing is gated any more. A property that only casts it becomes
+// the storage itself: see `UntypedStorage`.
+import SwiftSource
+
+/// A private variable that may hold anything, and of which everything says that it holds one type.
+struct TypedStorage {
+  let name: String
+  /// As the casts say it.
+  let type: String
+  let edits: [Edit]
+  private let owner: String?
+
+  /// `nil`: something else, or one that is used for more.
+  init?(_ declaration: Syntax) {
+    let tree = declaration.tree
+    guard let name = declaration.child(.binding)?.declaredName, declaration.stores(name),
+      let owner = declaration.owningType, owner.kind != .extensionDeclaration,
+      let annotation = declaration.child(.binding)?.child(.type)
+    else { return nil }
+    let scopes = Scopes(tree)
+    var types: Set<String> = []
+    var values: [Range<Int>] = []
+    var edits: [Edit] = []
+    for index in tree.identifiers(among: NameFilter([name]))
+    where tree.text(ofToken: index) == name && !declaration.tokenIndices.contains(index) {
+      if !tree.isMember(index), scopes.isBinding(index) || scopes.isLocal(name, at: index) { continue }
+      guard tree.node(coveringToken: index).enclosingType == owner || tree.isMember(index),
+        let use = StorageUse(at: index, in: tree), !tree.isGated(index)
+      else { return nil }
+      switch use {
+      case .compared, .cleared: break
+      case .assigned(let value): values.append(value)
+      case .cast(let tokens, let type, let isForced):
+        let isOptional = isForced && type.hasSuffix("?")
+        types.insert(isOptional ? String(type.dropLast()) : type)
+        // What stands before the name stays: `self.`.
+        edits.append(
+          Edit(
+            tree.tokens[index].range.upperBound..<tree.bytes(of: tokens).upperBound,
+            replacement: isForced && !isOptional ? "!" : ""))
+        if tokens.lowerBound < index, tree.tokens[tokens.lowerBound].kind == .leftParen {
+          edits.append(Edit(tree.tokens[tokens.lowerBound].range, replacement: ""))
+        }
+      }
+    }
+    guard types.count == 1, let type = types.first,
+      values.allSatisfy({ tree.makes(type, $0) || tree.isSet($0, as: type) })
+    else { return nil }
+    let isSimple = type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]".contains($0) }
+    edits.append(Edit(annotation.range, replacement: isSimple ? "\(type)?" : "(\(type))?"))
+    self.name = name
+    self.type = type
+    self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.owner = owner.declaredName
+  }
+
+  /// Whether a use of it was only there from a version on.
+  func wasGated(in before: SyntaxTree) -> Bool {
+    before.identifiers(among: NameFilter([name])).contains { index in
+      before.text(ofToken: index) == name && before.isGated(index)
+        && before.node(coveringToken: index).enclosingType?.declaredName == owner
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a declaration or a condition around a token asks for a version.
+  fileprivate func isGated(_ index: Int) -> Bool {
+    node(coveringToken: index).selfAndAncestors.contains { node in
+      node.attributes.contains { $0.attributeName == "available" } && !node.kind.isTypeDeclaration
+        || node.conditionElements.contains {
+          $0.text.hasPrefix("#available") || $0.text.hasPrefix("#unavailable")
+        }
+    }
+  }
+
+  /// Whether a value is what the setter of a property of a type was given.
+  fileprivate func isSet(_ value: Range<Int>, as type: String) -> Bool {
+    guard value.count == 1, text(ofToken: value.lowerBound) == "newValue",
+      let property = node(coveringToken: value.lowerBound).selfAndAncestors.first(where: {
+        $0.kind == .binding
+      }),
+      let own = property.child(.type)?.text
+    else { return false }
+    return own == type || own == type + "?"
+  }
+}
