@@ -39,7 +39,7 @@ func show() {
   print("new")
 }
 
-private struct Wide { var name: String { Part().name } }
+private struct Wide { }
 extension Wide {
   fileprivate struct Part: Named { var name: String { "part" } }
 }
