@@ -7,8 +7,8 @@ struct WordPostings: Sendable {
   private let rows: [UInt64]
   /// The length of a row. Odd, so that the same place in each row is not always in the same set of the processor's cache.
   private let width: Int
-  /// As many as a power of two. A file of 600 words sets a seventh of the bits of its column.
-  private static let rowCount = 1 << 13
+  /// As many as a power of two. A file of 600 words sets a quarter of the bits of its column.
+  private static let rowCount = 1 << 12
 
   /// - Parameter words: by file; `nil`: a file that holds nothing.
   init(_ words: [WordIndex?]) {
@@ -32,7 +32,7 @@ struct WordPostings: Sendable {
 
   @inline(__always)
   private static func rows(of mark: UInt16) -> (Int, Int) {
-    (Int(mark) & (rowCount - 1), Int((UInt32(mark) &* 0x9E37_79B1) >> 19))
+    (Int(mark) & (rowCount - 1), Int((UInt32(mark) &* 0x9E37_79B1) >> 20))
   }
 
   subscript(place: Int) -> WordIndex? { words[place] }

@@ -71,7 +71,7 @@ final class NamingFiles: Sendable {
     let all = paths.get {
       folders.flatMap { folder in
         FolderReader.files(below: folder) {
-          FolderReader.skippedFolders.contains($0)
+          FolderReader.skippedFolders.contains($0) || $0.hasSuffix(".xcassets")
         } where: {
           Self.endings.contains(where: $0.hasSuffix)
         }

@@ -144,11 +144,16 @@ public final class ProjectMap: Sendable {
   /// The modules that the targets of a run's files make.
   /// - Parameter paths: of files; the places in this list are their numbers.
   public func modules(ofFiles paths: [String], among files: [SourceFile]) -> FileModules {
-    let places = Dictionary(first: zip(files.lazy.map(\.path), files.indices))
+    // Both lists are mostly the same.
+    let places =
+      paths.elementsEqual(files.lazy.map(\.path))
+      ? nil : Dictionary(first: zip(files.lazy.map(\.path), files.indices))
     let numbers = withLocalCache { cache in
-      paths.map { path -> Set<Int> in
-        guard let place = places[path] else { return [] }
-        return Set(self.numbers(of: files[place], in: folder(files[place].folder, &cache).targets))
+      paths.indices.map { index -> Set<Int> in
+        guard let place = places == nil ? index : places?[paths[index]] else { return [] }
+        let folder = folder(files[place].folder, &cache).targets
+        if files[place].aliases.isEmpty, let all = folder.numbersOfAll { return Set(all) }
+        return Set(self.numbers(of: files[place], in: folder))
       }
     }
     let all = Array(Set(numbers.joined())).sorted()
