@@ -1,6 +1,6 @@
-// private var _monitor: Any?                                → private var _monitor: NWPathMonitor?
-// func monitor() -> NWPathMonitor { _monitor as! NWPathMonitor }   → _monitor!
-// (_monitor as? NWPathMonitor)?.cancel()                    → _monitor?.cancel()
+// private var _monitor: Any?                         → private var _monitor: NWPathMonitor?
+// return _monitor as! NWPathMonitor                  → return _monitor!
+// (self._monitor as? NWPathMonitor)?.cancel()        → self._monitor?.cancel()
 //
 // What keeps a value of one type alone can say so, once nothing is gated any more. A property that only casts it becomes
 // the storage itself: see `UntypedStorage`.
@@ -22,19 +22,26 @@ struct TypedStorage {
       let annotation = declaration.child(.binding)?.child(.type)
     else { return nil }
     let scopes = Scopes(tree)
+    let clause = declaration.ancestors.first { $0.kind == .ifConfigClause }
+    // What all builds of the storage know.
+    var isKnown = false
     var types: Set<String> = []
     var values: [Range<Int>] = []
     var edits: [Edit] = []
     for index in tree.identifiers(among: NameFilter([name]))
     where tree.text(ofToken: index) == name && !declaration.tokenIndices.contains(index) {
       if !tree.isMember(index), scopes.isBinding(index) || scopes.isLocal(name, at: index) { continue }
-      guard tree.node(coveringToken: index).enclosingType == owner || tree.isMember(index),
+      let node = tree.node(coveringToken: index)
+      let isOfSelf = !tree.isMember(index) || tree.tokens[index - 2].keyword == .self
+      if isOfSelf, node.enclosingType?.isOther(than: owner, with: name) == true { continue }
+      guard isOfSelf, node.enclosingType?.extendedOrDeclaredName == owner.declaredName,
         let use = StorageUse(at: index, in: tree), !tree.isGated(index)
       else { return nil }
       switch use {
       case .compared, .cleared: break
       case .assigned(let value): values.append(value)
       case .cast(let tokens, let type, let isForced):
+        isKnown = isKnown || node.ancestors.first { $0.kind == .ifConfigClause } == clause
         let isOptional = isForced && type.hasSuffix("?")
         types.insert(isOptional ? String(type.dropLast()) : type)
         // What stands before the name stays: `self.`.
@@ -47,7 +54,7 @@ struct TypedStorage {
         }
       }
     }
-    guard types.count == 1, let type = types.first,
+    guard isKnown, types.count == 1, let type = types.first,
       values.allSatisfy({ tree.makes(type, $0) || tree.isSet($0, as: type) })
     else { return nil }
     let isSimple = type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]".contains($0) }
@@ -64,6 +71,13 @@ struct TypedStorage {
       before.text(ofToken: index) == name && before.isGated(index)
         && before.node(coveringToken: index).enclosingType?.declaredName == owner
     }
+  }
+}
+
+extension Syntax {
+  /// Whether a type is another one than the owner of a storage, and has one of that name as well.
+  fileprivate func isOther(than owner: Syntax, with name: String) -> Bool {
+    self != owner && body?.items.contains { $0.child(.binding)?.declaredName == name } == true
   }
 }
 

@@ -44,6 +44,24 @@ final class Delegate {
   }
 }
 
+final class Other {
+  private var _monitor: Any?
+  func use(_ anything: Any) { self._monitor = anything }
+}
+
+extension Delegate {
+  func forget() { self.handler = nil }
+}
+
+/// What stays: not all builds know the type.
+final class Elsewhere {
+  private var _panel: Any?
+  #if os(iOS)
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func panel() -> Panel { _panel as! Panel }
+  #endif
+}
+
 /// What stays: something else may be in it, or it is asked for as another type, or for itself.
 final class Kept {
   private var _first: Any?

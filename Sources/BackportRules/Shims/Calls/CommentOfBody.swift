@@ -75,7 +75,7 @@ extension NodeKind {
 }
 
 extension String {
-  /// Of a comment: whether it gives a reason, a warning or a reference, and speaks of no check and no system's version.
+  /// Whether a comment gives a reason, a warning or a reference, and speaks of no check and no system's version.
   var saysWhy: Bool {
     let text = lowercased()
     let words = text.split { $0.isWhitespace || "/*,;:().!".contains($0) }.map(String.init)
