@@ -29,7 +29,7 @@ extension FoldedName {
     else { return nil }
     var says: String?
     switch ModernBody(of: body, facts: pass.facts) {
-    case .value(let value, let conditions) where !conditions.isEmpty:
+    case .value(let value, let conditions) where !conditions.isEmpty && !tree.holdsStatements(value):
       says = tree.conciseText(of: tree.bytes(of: value))
     case .other where node.kind != .structDeclaration && pass.isOneChoice(body): break
     default: return nil
@@ -37,6 +37,13 @@ extension FoldedName {
     let isCalled = node.kind == .functionDeclaration || node.kind == .initializerDeclaration
     let title = isCalled ? (node.parameterList ?? []).title(of: name) : name
     self.init(range: named.anchor.range, title: title, says: says)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a closure in an expression has a body of its own, which is more than the expression says.
+  fileprivate func holdsStatements(_ value: Range<Int>) -> Bool {
+    nodes { $0 == .closure }.contains { value.contains($0.tokenIndices.lowerBound) && $0.items.count > 1 }
   }
 }
 

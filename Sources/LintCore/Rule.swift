@@ -21,6 +21,8 @@ public struct Rule: Sendable {
   public var project: ProjectRule?
   /// What it finds in the files that a migration changed.
   public var changes: [ChangeRule] = []
+  /// It only has something to say to a reader of the file: it fixes nothing, and tells other files nothing.
+  public var onlyRemarks = false
   /// It looks at nothing but changes: it tidies up after the fixes of other rules, and finds nothing without them.
   public let isFollowUp: Bool
 
@@ -80,6 +82,13 @@ public struct Rule: Sendable {
   public func checkingChanges(_ changes: [ChangeRule]) -> Rule {
     var rule = self
     rule.changes = changes
+    return rule
+  }
+
+  /// The rule, which only has something to say to a reader of the file.
+  public var remarking: Rule {
+    var rule = self
+    rule.onlyRemarks = true
     return rule
   }
 

@@ -36,7 +36,8 @@ extension Rule {
         There is no fix: what the comment asks for takes a person.
         """
     ),
-    check: checkComments)
+    check: checkComments
+  ).remarking
 }
 
 private func checkComments(_ pass: FilePass) {

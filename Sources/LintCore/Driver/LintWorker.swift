@@ -66,7 +66,7 @@ struct LintWorker {
     // Iterates by index: copying groups and rules is slow.
     let groups = file.context.rules.groups
     let sieve = sieve(for: file.context)
-    var concerned = groups.concerned(with: bytes, sieve)
+    var concerned = groups.concerned(with: bytes, sieve, isNamed: file.isNamed)
     if !concerned.isEmpty {
       work.lexed += 1
       if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }

@@ -29,6 +29,9 @@ package struct RuleGroup: Sendable {
     }
   }
 
+  /// See `Rule.onlyRemarks`.
+  fileprivate var onlyRemarks: Bool { rules.allSatisfy(\.onlyRemarks) }
+
   private init(_ rule: Rule) {
     sieve = rule.sieve
     rules = [rule]
@@ -87,9 +90,12 @@ package struct RuleGroup: Sendable {
 
 extension [RuleGroup] {
   /// The indices of the groups that may have findings in a file.
-  func concerned(with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?) -> [Int] {
+  /// - Parameter isNamed: whether anybody reads what is said of the file.
+  func concerned(with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?, isNamed: Bool) -> [Int] {
     var mayBeStale: Bool?
-    return indices.filter { self[$0].isConcerned(with: bytes, judge, &mayBeStale) }
+    return indices.filter {
+      (isNamed || !self[$0].onlyRemarks) && self[$0].isConcerned(with: bytes, judge, &mayBeStale)
+    }
   }
 
   /// Whether a group may have findings for some targets. Stops at the first one.

@@ -239,10 +239,26 @@ public struct Discovery: Sendable {
   /// preferably under its own name.
   private mutating func dropRepeatedFiles() {
     guard roots.count > 1 else { return }
+    var given: [String: Int] = [:]
+    for root in roots + files.lazy.map(\.root).filter(\.isFile) {
+      let folder = root.isFile ? Paths.parent(root.realPath) : root.realPath
+      given[folder.isEmpty ? "/" : folder, default: 0] += 1
+    }
+    var last: (folder: SourceFolder, isShared: Bool)?
+    /// Whether several of the given paths may lead to a file of a folder.
+    func isShared(_ folder: SourceFolder) -> Bool {
+      if let last, last.folder === folder { return last.isShared }
+      let path = folder.realPath
+      let isShared = ([path] + Paths.parents(path)).reduce(0) { $0 + (given[$1] ?? 0) } > 1
+      last = (folder, isShared)
+      return isShared
+    }
     var firstByRealPath: [String: Int] = [:]
     var kept: [SourceFile] = []
     for file in files {
-      if let first = firstByRealPath[file.realPath] {
+      if !isShared(file.folder) {
+        kept.append(file)
+      } else if let first = firstByRealPath[file.realPath] {
         kept[first].aliases += file.aliases
       } else {
         firstByRealPath[file.realPath] = kept.count

@@ -3,8 +3,6 @@ import LintCore
 /// A shim, as far as its verdict goes.
 struct ShimSubject {
   var group: String
-  /// What its finding is about, where that is not the rule's own kind.
-  var kind: String?
   /// `badge(_:)`.
   var title: String
   /// As messages call it: `Backport.badge(_:)`.

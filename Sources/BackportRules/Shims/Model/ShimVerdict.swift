@@ -38,7 +38,6 @@ struct ShimVerdict {
       related: related, fix: fix)
     finding?.restsOnCheck = obstacle != nil && subject.headline.restsOnCheck
     finding?.native = subject.origin
-    if let kind = subject.kind { finding?.kind = kind }
     finding?.unclearCallSites = unclearCallSites
     return finding
   }
