@@ -133,6 +133,7 @@ private struct SentenceContext {
   private static let ending: Set = [
     "stop", "stops", "remove", "removes", "removed", "removing", "end", "ends", "ended",
   ]
+  private static let older: Set = ["below", "earlier", "older", "lower", "under", "before", "prior"]
   private static let supporting: Set = ["support", "supporting", "supports", "supported"]
   private static let requiring: Set = [
     "minimum", "min", "deployment", "target", "targets", "targeting", "require", "requires", "requiring",
@@ -178,7 +179,7 @@ private struct SentenceContext {
     guard contains(Self.removing, in: words.indices) else { return false }
     let tail = words[min(last.upperBound, words.count)...].prefix(2)
     return ["and", "or"].contains(tail.first)
-      && ["below", "earlier", "older", "lower", "under", "before", "prior"].contains(tail.last)
+      && tail.last.map(Self.older.contains) == true
   }
 
   /// `when the minimum is iOS 16, drop this`
@@ -195,7 +196,9 @@ private struct SentenceContext {
     guard contains(Self.acting, in: words.indices) else { return false }
     let start = max(0, first.lowerBound - 12)
     if let wait = words[start..<first.lowerBound].lastIndex(where: Self.waiting.contains) {
-      if contains(Self.requiring, in: wait..<first.lowerBound) { return true }
+      let condition = wait..<first.lowerBound
+      // `if the target is lower than iOS 16` waits for nothing.
+      if contains(Self.requiring, in: condition), !contains(Self.older, in: condition) { return true }
       if contains(["minimum", "min", "floor", "baseline", "required"], in: after) { return true }
     }
     guard isTask, first.lowerBound > 0 else { return false }

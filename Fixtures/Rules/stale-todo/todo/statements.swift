@@ -11,3 +11,5 @@
 // The first deployment of these simulators is iOS 14.0.
 // When deploying to iOS prior to iOS 15, add an rpath.
 let text = "// remove when we drop iOS 13"
+// If your deployment target is earlier than the trait supports (iOS 15), you can use the function.
+let statementOfTarget = 1
