@@ -20,6 +20,15 @@ public struct Sentence: Sendable {
   }
 }
 
+extension Sentence {
+  /// Its part from the line on where some of its words stand: a sentence may begin lines before.
+  public func range(fromLineOf words: Range<Int>, in text: SourceText) -> Range<Int> {
+    let line = text.rangeOfLine(at: self.words[words.lowerBound].range.lowerBound).lowerBound
+    let first = self.words.first { $0.range.lowerBound >= line }
+    return (first?.range.lowerBound ?? range.lowerBound)..<range.upperBound
+  }
+}
+
 extension SyntaxTree {
   /// The sentences of comments that hold bytes that matter. Line comments below each other read on; a sentence
   /// ends with a full stop or the like, an empty line, at a seam or with the comment.

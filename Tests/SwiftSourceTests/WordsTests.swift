@@ -54,6 +54,8 @@ struct WordsTests {
       ["case fade", "case size"]
     ),
     ("case first, second\nfade(1, size)", ["case second"], ["case fade", "case size"]),
+    ("case first,  // the old one\n  second  // it is new\nfade", ["case second"], ["case fade", "case it"]),
+    ("var first = 1, /* old */ second = 2", ["var second"], ["var size"]),
     ("func fade(_ size: Int, by: Int)", [], ["var by", "var size"]),
     ("var\n  size = 1 // func x", ["var size", "func x"], ["func var", "var 1"]),
     (

@@ -57,7 +57,7 @@ private func checkComments(_ pass: FilePass) {
     var targets: [DeploymentTarget] = []
     for target in judged.flatMap(\.1) where !targets.contains(target) { targets.append(target) }
     pass.report(
-      sentence.range,
+      sentence.range(fromLineOf: promise.mentions[0].words, in: pass.tree.text),
       "'\(pass.tree.quote(sentence, around: promise.mentions[0].words))' has come due: \(AvailabilityFacts.phrase(for: targets))",
       subject: pass.tree.quote(sentence, around: promise.mentions[0].words))
   }

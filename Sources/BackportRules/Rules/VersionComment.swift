@@ -39,7 +39,7 @@ private func checkComments(_ pass: FilePass) {
   let waiting = Set(pass.findings.lazy.filter { $0.ruleName == Rule.staleTodo.name }.map(\.start.offset))
   var last = -1
   for sentence in pass.tree.sentences(of: pass.comments, seams: pass.seams, where: VersionMention.mayLie)
-  where sentence.nextToken != last && !waiting.contains(sentence.range.lowerBound) {
+  where sentence.nextToken != last && !waiting.contains(where: sentence.range.contains) {
     let words = sentence.words.map(\.text)
     let mentions = VersionMention.all(in: words).filter { !$0.isExample(in: words) }
     let platforms = pass.facts.context(at: sentence.nextToken).platforms
@@ -52,7 +52,9 @@ private func checkComments(_ pass: FilePass) {
     guard !judged.isEmpty, judged.allSatisfy({ $0.allSatisfy { $0 } }) else { continue }
     last = sentence.nextToken
     let quote = pass.tree.quote(sentence, around: mentions[0].words)
-    pass.report(sentence.range, "'\(quote)' names a version that every system has passed", subject: quote)
+    pass.report(
+      sentence.range(fromLineOf: mentions[0].words, in: pass.tree.text),
+      "'\(quote)' names a version that every system has passed", subject: quote)
   }
 }
 

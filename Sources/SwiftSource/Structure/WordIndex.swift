@@ -165,6 +165,8 @@ public struct WordIndexer {
     var following = WordIndex.Place.declaration
     /// The end of the word before, in a list of declarations.
     var list: Int?
+    /// Whether a comment stands between a comma of the list and what it announces, which may be any word up to the next line.
+    var isInterrupted = false
     /// The end of the word before, in the path of an extended type.
     var path: Int?
     var head: TypeHead?
@@ -189,8 +191,12 @@ public struct WordIndexer {
       }
       if let end = list {
         let step = bytes.stepOfList(end..<place.lowerBound)
-        if step == .next { hashes.insert(WordIndex.Place.declaration.hash(hash)) }
-        list = step == .end ? nil : place.upperBound
+        let wasInterrupted = isInterrupted
+        isInterrupted = step == .interrupted || wasInterrupted && step != .end
+        if step == .next || isInterrupted || wasInterrupted {
+          hashes.insert(WordIndex.Place.declaration.hash(hash))
+        }
+        list = step == .end && !wasInterrupted ? nil : place.upperBound
       }
       if let end = path {
         let gap = end..<place.lowerBound
@@ -249,12 +255,17 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// What stands between two words of a list of declarations.
-  fileprivate enum ListStep { case next, other, end }
+  fileprivate enum ListStep { case next, interrupted, other, end }
 
   /// - Parameter gap: without words.
   fileprivate func stepOfList(_ gap: Range<Int>) -> ListStep {
-    let last = self[gap].last { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "`") }
-    if last == UInt8(ascii: ",") || last == UInt8(ascii: "(") { return .next }
+    func announces(_ part: Slice<Self>) -> Bool {
+      let last = part.last { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "`") }
+      return last == UInt8(ascii: ",") || last == UInt8(ascii: "(")
+    }
+    if announces(self[gap]) { return .next }
+    let code = self[gap].prefix { $0 != UInt8(ascii: "/") }
+    if code.endIndex < gap.upperBound, announces(code) { return .interrupted }
     return self[gap].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ? .end : .other
   }
 

@@ -17,7 +17,7 @@ let g = 1
 // Can be removed when we no longer support iOS 15.4. // expect: 4 [stale-todo/todo] "has come due"
 let h = 1
 // The workaround below can go
-// as soon as we stop supporting iOS 14, // expect-1: 4 [stale-todo/todo] "has come due"
+// as soon as we stop supporting iOS 14, // expect: 4 [stale-todo/todo] "has come due"
 // which is soon.
 let i = 1
 let j = 1 // FIXME: drop iOS15 // expect: 14 [stale-todo/todo] "'FIXME: drop iOS15' has come due"
