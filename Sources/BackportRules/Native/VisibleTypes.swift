@@ -23,17 +23,23 @@ extension SyntaxTree {
       return !imports.isDisjoint(with: Self.umbrellas.union(Self.handingOnFoundation))
     }
     if !modules.isEmpty { return mayImport(head, from: system) }
-    // Others of Objective-C are in no index, and of a framework that few files import.
+    // Others of Objective-C are in no index. Those of no umbrella are of a framework that few files import, and which of the
+    // other file's that is, nothing tells.
+    guard head.hasObjectiveCPrefix else { return !others.isDisjoint(with: imports) }
     let special = others.subtracting(Self.common)
-    let home = head.hasObjectiveCPrefix && !special.isEmpty ? special : others
-    return !home.isDisjoint(with: imports)
-      || head.hasObjectiveCPrefix && !imports.isDisjoint(with: Self.umbrellas)
+    let rare = special.subtracting(Self.umbrellas)
+    if !rare.isEmpty, !Self.prefixesOfUmbrellas.contains(where: head.hasPrefix) {
+      return rare.isSubset(of: imports)
+    }
+    let home = special.isEmpty ? others : special
+    return !home.isDisjoint(with: imports) || !imports.isDisjoint(with: Self.umbrellas)
   }
 
   /// Modules that hand on others.
   private static let umbrellas: Set<String> = [
     "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit",
   ]
+  private static let prefixesOfUmbrellas = ["UI", "NS", "CG", "CA", "CI", "WK"]
   /// Frameworks that hand on Foundation, and itself.
   private static let handingOnFoundation: Set<String> = [
     "Foundation", "XCTest", "CoreData", "WebKit", "MapKit", "CoreLocation", "AVFoundation", "AVKit",

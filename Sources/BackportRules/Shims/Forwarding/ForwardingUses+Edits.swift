@@ -30,8 +30,9 @@ extension ForwardingUseReader {
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
     case .alias, .member: break
     }
-    // A function of `self`, called without it, is as good as one of nothing.
-    let needsNoReceiver = shim.isFree || shim.isStatic || suffix == nil && !shim.parameters.isEmpty
+    // A function of `self` that calls something else is as good as one of nothing.
+    let isOfSelf = suffix == nil || suffix?.memberBase == .ownValue
+    let needsNoReceiver = shim.isFree || shim.isStatic || isOfSelf && !shim.isProperty
     switch forwarding.receiver {
     case .parameter(let number):
       guard let start, needsNoReceiver else { throw .more(nil) }

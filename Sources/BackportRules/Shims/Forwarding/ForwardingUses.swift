@@ -184,7 +184,7 @@ struct ForwardingUseReader {
     if member.tokens.count > 2 { return obstacle(.at(.otherUse, place.site)) }
     var use = meanings(
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
-      start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
+      start: base.isWrittenType || base == .ownValue ? start ?? member.range.lowerBound : nil)
     use.isOfValue = base.isOfValue
     return use
   }
