@@ -53,9 +53,8 @@ struct RunPlan {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
     var discovery = try Self.discovery(
-      arguments, workers: workers, memory: environment.memory, progress: progress,
-      kept: kept, widens: widens && (slicesRules || !arguments.asksForPlans),
-      slicesRules: slicesRules)
+      arguments, workers: workers, memory: environment.memory, progress: progress, kept: kept,
+      widens: widens && (slicesRules || !arguments.asksForPlans), slicesRules: slicesRules)
     let contents = try orUsageError("standard input could not be read: ", "; give the file's text to it") {
       try arguments.standsIn ? environment.standardInput() : nil
     }
@@ -143,8 +142,7 @@ struct RunPlan {
 
   private static func discovery(
     _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?,
-    kept: Discovery.Options.Kept,
-    widens: Bool, slicesRules: Bool
+    kept: Discovery.Options.Kept, widens: Bool, slicesRules: Bool
   ) throws -> Discovery {
     let paths = arguments.runPaths
     let excludes =

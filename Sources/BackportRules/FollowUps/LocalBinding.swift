@@ -148,14 +148,14 @@ extension Syntax {
     }
   }
 
-  /// Of a `for`: the token behind `for try await`.
+  /// The token behind `for try await`.
   private var loopVariableIndex: Int {
     var index = anchorIndex + 1
     while index < tokenIndices.upperBound, ["try", "await"].contains(tree.text(ofToken: index)) { index += 1 }
     return index
   }
 
-  /// Of a closure signature: the brackets of its captures, with what lies between them.
+  /// The brackets around the captures of this closure signature, with what lies between them.
   var captureList: Range<Int>? {
     let start = attributes.last?.tokenIndices.upperBound ?? tokenIndices.lowerBound
     guard start < tokenIndices.upperBound, tree.tokens[start].kind == .leftSquare,

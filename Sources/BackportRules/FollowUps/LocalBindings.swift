@@ -20,7 +20,7 @@ struct LocalBindings {
 
   fileprivate func all(named name: String) -> [LocalBinding] { all.filter { $0.name == name } }
 
-  /// Those of the changed file that are mentioned less often than before, in the order of their places.
+  /// The bindings of the changed file that are mentioned less often than before, in the order of their places.
   static func changed(in pass: ChangePass) -> [LocalBinding] {
     pass.rememberedChange { Changed(in: pass) }.bindings
   }

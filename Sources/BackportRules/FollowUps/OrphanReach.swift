@@ -27,12 +27,12 @@ extension Syntax {
     "_silgen_name", "_dynamicReplacement",
   ]
 
-  /// Of a class: whether Objective-C may make one. It knows none of a generic class.
+  /// Whether Objective-C may make an object of this class by its name. It knows no generic class.
   func mayBeMadeByName(_ isOwn: (String) -> Bool) -> Bool {
     kind == .classDeclaration && child(.genericParameters) == nil && !inheritedNames.allSatisfy(isOwn)
   }
 
-  /// Of a declaration that is not private: whether only Swift code that names it can use it. The system or
+  /// Whether only Swift code that names this declaration can use it, although it is not private. The system or
   /// a test runner finds what conforms to some protocols.
   func isReachedByNameOnly(_ isOwn: (String) -> Bool) -> Bool {
     if kind == .classDeclaration, child(.genericParameters) != nil { return true }

@@ -121,13 +121,8 @@ private struct OrphanSearch {
       isFound || !node.isPrivate
       ? pass.project.files(naming: name) : [pass.project[declaration.file]]
     return files.contains { file in
-      let tree = file.tree
-      return tree.tokens.indices.contains { index in
-        isFound && tree.tokens[index].kind == .stringSegment
-          && file.text.holds(name: name, in: tree.tokens[index].range)
-          // What it logs of itself goes with it.
-          && !(tree === node.tree && parts.contains { $0.contains(index) })
-      }
+      // What it logs of itself goes with it.
+      isFound && file.tree.holdsInString(name, outside: file.tree === node.tree ? parts : [])
         || type.map { file.tree.labelsProperty(name, of: $0) } ?? false
     }
   }
@@ -232,6 +227,15 @@ extension Syntax {
 }
 
 extension SyntaxTree {
+  /// Whether a string has a word.
+  /// - Parameter ranges: of tokens.
+  func holdsInString(_ word: String, outside ranges: [Range<Int>] = []) -> Bool {
+    tokens.indices.contains { index in
+      tokens[index].kind == .stringSegment && text.holds(name: word, in: tokens[index].range)
+        && !ranges.contains { $0.contains(index) }
+    }
+  }
+
   /// Whether a call of the initializer that the compiler makes of a type's properties says a label.
   fileprivate func labelsProperty(_ name: String, of type: String) -> Bool {
     identifiers(among: NameFilter([name])).contains { index in

@@ -46,6 +46,17 @@ enum StorageUse {
 }
 
 extension SyntaxTree {
+  /// Whether a name stands alone or behind `self.`.
+  func isOfSelf(_ index: Int) -> Bool { !isMember(index) || tokens[index - 2].keyword == .self }
+
+  /// Whether a name means what another type stores under it, in which it stands.
+  func isStorage(_ name: String, at index: Int, ofOtherTypeThan owner: Syntax?) -> Bool {
+    guard isOfSelf(index), let type = node(coveringToken: index).enclosingType, type != owner else {
+      return false
+    }
+    return type.body?.items.contains { $0.child(.binding)?.declaredName == name } == true
+  }
+
   /// Whether an expression is a new object of a type, or a local constant that is one.
   func makes(_ type: String, _ value: Range<Int>) -> Bool {
     if value.count == 1 {

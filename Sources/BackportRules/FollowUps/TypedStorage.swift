@@ -31,10 +31,9 @@ struct TypedStorage {
     for index in tree.identifiers(among: NameFilter([name]))
     where tree.text(ofToken: index) == name && !declaration.tokenIndices.contains(index) {
       if !tree.isMember(index), scopes.isBinding(index) || scopes.isLocal(name, at: index) { continue }
+      if tree.isStorage(name, at: index, ofOtherTypeThan: owner) { continue }
       let node = tree.node(coveringToken: index)
-      let isOfSelf = !tree.isMember(index) || tree.tokens[index - 2].keyword == .self
-      if isOfSelf, node.enclosingType?.isOther(than: owner, with: name) == true { continue }
-      guard isOfSelf, node.enclosingType?.extendedOrDeclaredName == owner.declaredName,
+      guard tree.isOfSelf(index), node.enclosingType?.extendedOrDeclaredName == owner.declaredName,
         let use = StorageUse(at: index, in: tree), !tree.isGated(index)
       else { return nil }
       switch use {
@@ -71,13 +70,6 @@ struct TypedStorage {
       before.text(ofToken: index) == name && before.isGated(index)
         && before.node(coveringToken: index).enclosingType?.declaredName == owner
     }
-  }
-}
-
-extension Syntax {
-  /// Whether a type is another one than the owner of a storage, and has one of that name as well.
-  fileprivate func isOther(than owner: Syntax, with name: String) -> Bool {
-    self != owner && body?.items.contains { $0.child(.binding)?.declaredName == name } == true
   }
 }
 

@@ -41,13 +41,6 @@ extension ChangeRule {
   }
 }
 
-extension SyntaxTree {
-  /// Whether a string has a word.
-  fileprivate func holdsInString(_ word: String) -> Bool {
-    tokens.contains { $0.kind == .stringSegment && text.holds(name: word, in: $0.range) }
-  }
-}
-
 extension Syntax {
   /// Whether `@objc` or `@IBAction` is all that shows a method to Objective-C.
   fileprivate var isPlainAction: Bool {

@@ -183,20 +183,12 @@ private struct UntypedStorage {
     for index in tree.identifiers(among: NameFilter([storedName]))
     where tree.text(ofToken: index) == storedName
       && !accessors.tokenIndices.contains(index) && !storage.tokenIndices.contains(index)
-      && !meansOther(index)
+      && !tree.isStorage(storedName, at: index, ofOtherTypeThan: declaration.owningType)
     {
       guard case .cast = getter, let edit = rename(at: index) else { return nil }
       edits.append(edit)
     }
     return edits
-  }
-
-  /// Whether the name stands in another type that has a storage of that name as well, as its own.
-  private func meansOther(_ index: Int) -> Bool {
-    guard let type = tree.node(coveringToken: index).enclosingType, type != declaration.owningType,
-      type.body?.items.contains(where: { $0.child(.binding)?.declaredName == storedName }) == true
-    else { return false }
-    return !tree.isMember(index) || tree.tokens[index - 2].keyword == .self
   }
 
   private func rename(at index: Int) -> Edit? {

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 private func checkComments(_ pass: FilePass) {
-  let waiting = Set(pass.findings.lazy.filter { $0.ruleName == Rule.staleTodo.name }.map(\.start.offset))
+  let waiting = pass.findings.filter { $0.ruleName == Rule.staleTodo.name }.map(\.start.offset)
   var last = -1
   for sentence in pass.tree.sentences(of: pass.comments, seams: pass.seams, where: VersionMention.mayLie)
   where sentence.nextToken != last && !waiting.contains(where: sentence.range.contains) {

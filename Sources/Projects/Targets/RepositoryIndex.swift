@@ -10,8 +10,11 @@ final class RepositoryIndex: Sendable {
   /// them.
   let hasSeveralApplications: Bool
   private let projects: [Project]
-  /// By folder: what the projects say of the files in it. Most of many projects know nothing of a folder.
-  private let mentions: [String: [Mention]]
+  /// By folder: the projects (by their places in the list) that list files of it, each with the number that the folder
+  /// has there. Most of many projects know nothing of a folder.
+  private let lists: [String: [(project: Int, folder: Int)]]
+  /// By folder: the projects that synchronize it, each with its number among their synchronized folders.
+  private let synchronizations: [String: [(project: Int, folder: Int)]]
   /// Whether only the repository's own applications can build the packages in its folders. SwiftPM finds a
   /// package of another repository only at its top, which has none; and no podspec or Bazel rule exports
   /// them.
@@ -39,26 +42,21 @@ final class RepositoryIndex: Sendable {
     }
   }
 
-  /// That a project (by its place in the list) lists files of a folder, which has a number there; or synchronizes it.
-  private struct Mention {
-    var project: Int
-    var listed: Int?
-    var synchronized: Int?
-  }
-
   init(_ folder: String, manifests: [ManifestFile], store: ManifestStore) {
     self.folder = folder
     projects = manifests.filter { $0.format == .xcodeProject }.map { Project(store.reading(of: $0)) }
-    var mentions: [String: [Mention]] = [:]
+    var lists: [String: [(project: Int, folder: Int)]] = [:]
+    var synchronizations = lists
     for (place, project) in projects.lazy.map(\.project).enumerated() {
       for (folder, number) in project.listed.folders {
-        mentions[folder, default: []].append(Mention(project: place, listed: number))
+        lists[folder, default: []].append((place, number))
       }
       for (number, folder) in project.synchronizedFolders.enumerated() {
-        mentions[folder.path, default: []].append(Mention(project: place, synchronized: number))
+        synchronizations[folder.path, default: []].append((place, number))
       }
     }
-    self.mentions = mentions
+    self.lists = lists
+    self.synchronizations = synchronizations
     var folders: Set<String> = []
     var all: [BuildTarget] = []
     var hasApplication = false
@@ -89,15 +87,14 @@ final class RepositoryIndex: Sendable {
 
   /// The projects that list files of a folder, with its number there.
   func lists(ofFilesIn folder: String) -> [(project: Project, folder: Int)] {
-    (mentions[folder] ?? []).compactMap { mention in mention.listed.map { (projects[mention.project], $0) } }
+    (lists[folder] ?? []).map { (projects[$0.project], $0.folder) }
   }
 
   /// The synchronized folders at or above a folder.
   func synchronizedFolders(around folder: String) -> [(
     project: Project, folder: XcodeProject.SynchronizedFolder
   )] {
-    ([folder] + Paths.parents(folder)).flatMap { mentions[$0] ?? [] }
-      .compactMap { mention in mention.synchronized.map { (mention.project, $0) } }.sorted(by: <)
+    ([folder] + Paths.parents(folder)).flatMap { synchronizations[$0] ?? [] }.sorted(by: <)
       .map { (projects[$0], projects[$0].project.synchronizedFolders[$1]) }
   }
 
