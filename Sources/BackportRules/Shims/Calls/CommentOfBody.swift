@@ -75,11 +75,11 @@ extension NodeKind {
 }
 
 extension String {
-  /// Whether a comment gives a reason, a warning or a reference, and speaks of no check and no system's version.
+  /// Whether a comment gives a reason, a warning or a reference, and speaks of no system's version.
   var saysWhy: Bool {
     let text = lowercased()
     let words = text.split { $0.isWhitespace || "/*,;:().!".contains($0) }.map(String.init)
-    if text.contains("#available") || !VersionMention.all(in: words).isEmpty { return false }
+    if !VersionMention.all(in: words).isEmpty { return false }
     let signs = [
       "://", "rdar", "never ", "must ", "don't", "do not", "because", "without this",
       "without it",
