@@ -35,6 +35,11 @@ struct WordsTests {
   @Test(arguments: [
     ("fade(size)", ["fade", "size"], ["fad", "siz"]), ("größe/é", ["größe", "gr", "é"], ["größ"]),
     ("", [], ["a"]), ("…x•y", ["x", "y"], ["xy"]),
+    ("// fade size\r\nbadge // hue", ["badge", "hue"], ["fade", "size"]),
+    ("a\n  /// fade\n\t//size\nb //c", ["a", "b", "c"], ["fade", "size"]),
+    ("/*\n// fade */ size\n*/", ["fade", "size"], []), ("/ fade\na // b", ["fade", "b"], []),
+    ("\"\"\"\n// \\(fade)\n\"\"\"", ["fade"], []), ("//", [], ["a"]),
+    ("case first,\n  // old: fade\n  second", ["func second"], ["fade", "func fade"]),
   ])
   func indexOfWords(text: String, held: [String], others: [String]) {
     var indexer = WordIndexer()

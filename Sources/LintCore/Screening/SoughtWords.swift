@@ -11,7 +11,7 @@ struct SoughtWords: Sendable {
       if WordIndex.hasPlace(word), word.utf8.last.map({ WordSet.isInName($0) }) == true { return word }
       return word.contains("\\") ? nil : word.utf8.split { !WordSet.isInName($0) }.last.flatMap(String.init)
     }
-    keys = names.contains(nil) ? nil : Set(names.compactMap { $0 }).map(WordIndex.Key.init)
+    keys = names.contains(nil) ? nil : Array(Set(names.lazy.compactMap { $0 }.map(WordIndex.Key.init)))
   }
 
   /// Whether one of the words may occur in a file with these words.

@@ -46,8 +46,8 @@ final class NamingFiles: Sendable {
     var words = WordHashes()
     let reader = FileReader()
     for path in paths(endingIn: Self.foreign) {
-      guard let bytes = try? reader.read(path, isRegular: true).bindMemory(to: UInt8.self) else { continue }
-      bytes.forEachWord { words.insert(UnsafeBufferPointer(rebasing: bytes[$0])) }
+      guard let bytes = try? reader.read(path, isRegular: true) else { continue }
+      words.insert(wordsOf: bytes.bindMemory(to: UInt8.self))
     }
     return words
   }

@@ -23,7 +23,9 @@ package struct WordHashes: Sendable {
     if all.count * 2 > table.count { grow() }
   }
 
-  package mutating func insert(_ word: UnsafeBufferPointer<UInt8>) { insert(NameTable.hash(word)) }
+  package mutating func insert(wordsOf bytes: UnsafeBufferPointer<UInt8>) {
+    bytes.forEachWord { insert(ByteHash.hash($0, of: UnsafeRawBufferPointer(bytes))) }
+  }
 
   /// Of two words in four thousand million one may seem to be the other.
   package func mayHold(_ word: String) -> Bool {

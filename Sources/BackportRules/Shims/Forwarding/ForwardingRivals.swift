@@ -22,17 +22,14 @@ struct ForwardingRivals: Sendable {
   init(_ shims: [ForwardingShim], undecided: [ForwardingShim], among all: [ForwardingShim]) {
     self.shims = Dictionary(grouping: all, by: \.name)
     types = shims.reduce(into: []) { $0.formUnion($1.typesOfSystem) }
-    let maker: Set = undecided.contains { $0.kind == .modifier } ? [Self.maker] : []
-    declarations = undecided.reduce(into: Set(maker.map { "func \($0)" })) {
-      $0.formUnion($1.forwarding?.rivalDeclarations ?? [])
+    natives = undecided.reduce(into: []) { $0.formUnion($1.namesOfRivals) }
+    declarations = undecided.reduce(into: []) { declarations, shim in
+      declarations.formUnion(shim.forwarding?.rivalDeclarations ?? [])
+      if shim.kind == .modifier { declarations.insert("func \(ForwardingShim.maker)") }
     }
-    natives = Set(undecided.flatMap { $0.forwarding?.calls.compactMap(\.name) ?? [] }).union(maker)
     appliers = Set(undecided.compactMap(\.applier))
     filter = NameFilter(types.union(natives).union(appliers))
   }
-
-  /// What a modifier is made for.
-  private static let maker = "modifier"
 
   /// What would declare one of them.
   var words: Set<String> {
@@ -51,8 +48,7 @@ struct ForwardingRivals: Sendable {
 
   /// What a declaration would have to be called to be a rival of one of the shims.
   func names(of shim: ForwardingShim) -> Set<String> {
-    shim.typesOfSystem.union(shim.forwarding?.calls.compactMap(\.name) ?? [])
-      .union(shim.kind == .modifier ? [Self.maker] : [])
+    shim.typesOfSystem.union(shim.namesOfRivals)
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
@@ -115,6 +111,14 @@ struct ForwardingRivals: Sendable {
 }
 
 extension ForwardingShim {
+  /// What a modifier is made for.
+  fileprivate static let maker = "modifier"
+
+  /// The names of members that may be meant in the place of what it calls.
+  var namesOfRivals: Set<String> {
+    Set(forwarding?.calls.compactMap(\.name) ?? []).union(kind == .modifier ? [Self.maker] : [])
+  }
+
   /// Types that are taken for native ones.
   fileprivate var typesOfSystem: Set<String> {
     nativeTypes.union(conformances).union(forwarding?.facts?.basis ?? [])

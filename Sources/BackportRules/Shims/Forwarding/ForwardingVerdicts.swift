@@ -21,11 +21,12 @@ enum ForwardingVerdicts {
 
   static func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [ShimSubject] {
     let types = DeclaredTypes(facts)
-    let allMembers = Set(facts.all(OwnMember.self))
+    let allMembers = Dictionary(grouping: Set(facts.all(OwnMember.self)), by: \.name)
     return shims.map { shim in
       let rivals = types.rivals(of: shim)
-      let members =
-        shim.receiverType.map { type in allMembers.filter { $0.isMember(of: type) } } ?? allMembers
+      let members = shim.namesOfRivals.flatMap { allMembers[$0] ?? [] }.filter { member in
+        shim.receiverType.map(member.isMember) ?? true
+      }
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.rootOfOwner.map(types.outer.contains) ?? false)
       return ShimSubject(
@@ -46,7 +47,7 @@ enum ForwardingVerdicts {
   }
 
   private static func obstacle(
-    to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: Set<OwnMember>,
+    to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: [OwnMember],
     _ facts: ProjectFacts
   ) -> Obstacle? {
     if (shim.renaming?.place ?? shim.place).severity == nil { return .notAShim }
@@ -126,7 +127,7 @@ extension ForwardingShim {
   /// - Parameters:
   ///   - types: those that the project declares.
   ///   - members: the project's that have the name of what it calls.
-  fileprivate func doubt(besides types: Set<String>, _ members: Set<OwnMember>) -> Doubt? {
+  fileprivate func doubt(besides types: Set<String>, _ members: [OwnMember]) -> Doubt? {
     if let doubt { return doubt }
     if members.contains(where: { mayMean($0) && rivalry(of: $0) == .elsewhere }) {
       return .maybeMeant(nil)
