@@ -15,7 +15,7 @@ final class ChangedWords: Sendable {
     }
 
     func candidates(for name: NameQuery) -> [Int] {
-      postings.get { WordPostings(changed.map(\.version.file.words)) }.candidates(for: name)
+      postings.get { WordPostings(changed.map(\.version.file.words)) }.candidates(for: name.key)
     }
   }
   private let base: Base

@@ -37,7 +37,7 @@ package final class CurrentNames: Sendable {
       if versions[file] == nil || self.versions[file] == nil { words.append(index.words(ofFile: file)) }
     }
     let affected = WordPostings(words)
-    return known.filter { affected.candidates(for: $0.value.query).isEmpty }
+    return known.filter { affected.candidates(for: $0.value.query.key).isEmpty }
   }
 
   /// Two threads that ask for the same name at the same time both search; the first answer is kept.

@@ -13,9 +13,14 @@ package final class NameIndex: Sendable {
   private let files: [LintFile]
   private let memory: MemoryUse
   private let sought = Cache<String, SoughtName>()
+  private let shelf: PassShelf
   private let words = Lazy<WordPostings>()
 
-  package init(of files: [LintFile], workers: Int, memory: MemoryUse, _ modules: FileModules?) {
+  package init(
+    of files: [LintFile], workers: Int, memory: MemoryUse, _ modules: FileModules?,
+    _ shelf: PassShelf = PassShelf()
+  ) {
+    self.shelf = shelf
     self.modules = modules
     buildIndex = files.first?.context.buildIndex
     self.files = files
@@ -27,19 +32,19 @@ package final class NameIndex: Sendable {
   subscript(name: String) -> SoughtName {
     sought.value(of: name) {
       let query = NameQuery(name)
-      return SoughtName(query, in: originals, among: FileSet(postings.candidates(for: query)))
+      return SoughtName(query, in: originals, among: FileSet(postings.candidates(for: query.key)))
     }
   }
 
   /// The files that may import a module: the name stands behind a keyword.
   func importers(of module: String) -> [Int] {
-    postings.candidates(for: NameQuery("import \(module)"))
+    postings.candidates(for: WordIndex.Key("import \(module)"))
   }
 
   /// The words of an original file; `nil`: it cannot be read.
   func words(ofFile file: Int) -> WordIndex? { postings[file] }
 
-  private var postings: WordPostings { words.get { WordPostings(read()) } }
+  private var postings: WordPostings { words.get { shelf.postings(of: files) ?? WordPostings(read()) } }
 
   /// `nil`: a file that cannot be read.
   private func read() -> [WordIndex?] {

@@ -3,30 +3,25 @@ import SwiftSource
 /// A name to search for, or one in a place, as in `func badge` (see `WordIndex`). A file that may hold it there counts
 /// as one that does.
 struct NameQuery: Sendable {
-  private let key: WordIndex.Key
+  /// `nil`: any file may hold it. A raw name, like `leg acy`, is no word.
+  let key: WordIndex.Key?
   private let word: WordSet
   /// For tokens.
   private let table: NameTable
   let hasPlace: Bool
-  /// A raw name, like `leg acy`, is no word.
-  private let isRaw: Bool
 
   init(_ name: String) {
-    key = WordIndex.Key(name)
+    hasPlace = WordIndex.hasPlace(name)
+    key = hasPlace || name.utf8.allSatisfy { WordSet.isInName($0) } ? WordIndex.Key(name) : nil
     word = WordSet([name], areNames: true, endsAtOtherThanASCII: true)
     table = NameTable([name])
-    hasPlace = WordIndex.hasPlace(name)
-    isRaw = !hasPlace && name.utf8.contains { !WordSet.isInName($0) }
   }
 
-  /// See `WordIndex.marks`; `nil`: any file may hold it.
-  var mark: UInt16? { isRaw ? nil : key.mark }
-
-  func mayStand(in index: WordIndex) -> Bool { isRaw || index.mayHold(key) }
+  func mayStand(in index: WordIndex) -> Bool { key.map(index.mayHold) ?? true }
 
   /// Whether it stands in a file that may hold it, as an identifier or in a string; `nil`: only the tokens tell.
   func stands(in bytes: UnsafeRawBufferPointer) -> Bool? {
-    if isRaw { return word.occur(in: bytes) ? nil : false }
+    if key == nil { return word.occur(in: bytes) ? nil : false }
     var surroundings = WordSurroundings(bytes.bindMemory(to: UInt8.self))
     var isDoubtful = false
     let isMentioned = word.contains(in: bytes) { word in

@@ -44,16 +44,16 @@ struct WordPostings: Sendable {
 
   subscript(place: Int) -> WordIndex? { words[place] }
 
-  /// The places in `words` of the files that may hold a name, in order.
-  func candidates(for name: NameQuery) -> [Int] {
-    guard let mark = name.mark else { return words.indices.filter { words[$0] != nil } }
-    let (first, second) = Self.rows(of: mark)
+  /// The places in `words` of the files that may hold a word, in order; `nil`: of all files.
+  func candidates(for key: WordIndex.Key?) -> [Int] {
+    guard let key else { return words.indices.filter { words[$0] != nil } }
+    let (first, second) = Self.rows(of: key.mark)
     var found: [Int] = []
     for place in 0..<width {
       var bits = rows[first * width + place] & rows[second * width + place]
       while bits != 0 {
         let file = place << 6 | bits.trailingZeroBitCount
-        if words[file].map(name.mayStand) == true { found.append(file) }
+        if words[file]?.mayHold(key) == true { found.append(file) }
         bits &= bits - 1
       }
     }

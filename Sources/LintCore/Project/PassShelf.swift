@@ -12,6 +12,7 @@ package final class PassShelf: @unchecked Sendable {
   /// again.
   package let isForMigration: Bool
   private let kept = Mutex((passes: [Int: FilePass](), size: 0))
+  private let postings = Lazy<WordPostings?>()
 
   /// - Parameter rewritesLittle: whether most of what is searched stays as it is. Then there is memory for its structure,
   ///   which each round may look at again.
@@ -31,6 +32,13 @@ package final class PassShelf: @unchecked Sendable {
 
   /// Whether there is room for the structure of one more file. Then it counts as cached.
   package func takes(_ tree: SyntaxTree) -> Bool { kept.withLock { reserve(tree, in: &$0.size) } }
+
+  /// Which files hold a word as a migration begins; `nil`: of some of them it is not known, or none begins.
+  func postings(of files: [LintFile]) -> WordPostings? {
+    postings.get {
+      isForMigration && files.allSatisfy { $0.words != nil } ? WordPostings(files.map(\.words)) : nil
+    }
+  }
 
   private func reserve(_ tree: SyntaxTree, in size: inout Int) -> Bool {
     let larger = size + tree.text.bytes.count

@@ -70,7 +70,10 @@ extension Linter {
     guard !indices.isEmpty else { return ProjectSearches(outcomes: searches.map { _ in SearchOutcome() }) }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let haveWords = shelf.isForMigration || indices.contains { files[$0].words != nil }
-    let screens = searchesOfProject.mapValues { SearchScreen($0, of: searches, filesHaveWords: haveWords) }
+    let postings = indices.count * 2 > files.count ? shelf.postings(of: files) : nil
+    let screens = searchesOfProject.mapValues {
+      SearchScreen($0, of: searches, filesHaveWords: haveWords, postings)
+    }
     let batches = Batches(count: indices.count)
     let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
@@ -81,8 +84,8 @@ extension Linter {
           guard let screen = screens[files[index].project] else { continue }
           /// Whether the words show that no search has to look into the file now.
           func isSettled(by words: WordIndex) -> Bool {
-            guard let later = screen.laterSearches(of: words, where: { searches[$0].files.contains(index) })
-            else { return false }
+            let isWanted = { searches[$0].files.contains(index) }
+            guard let later = screen.laterSearches(of: index, words, where: isWanted) else { return false }
             for search in later { found.outcomes[search].laterHits.insert(index) }
             return true
           }
@@ -160,7 +163,7 @@ private final class SearchScreen: Sendable {
   /// With more words than this, making it ready takes longer than it saves.
   private static let mostWords = 50
 
-  init(_ numbers: [Int], of searches: [RunningSearch], filesHaveWords: Bool) {
+  init(_ numbers: [Int], of searches: [RunningSearch], filesHaveWords: Bool, _ postings: WordPostings?) {
     var groups: [Set<String>] = []
     func group(_ words: Set<String>) -> Int? {
       if words.isEmpty { return nil }
@@ -174,7 +177,7 @@ private final class SearchScreen: Sendable {
         number: number, own: own, companions: group(search.companions),
         later: searches[number].looksEverywhere ? group(search.laterWords) : nil)
     }
-    keys = filesHaveWords ? groups.map(SoughtWords.init) : []
+    keys = filesHaveWords ? groups.map { SoughtWords($0, postings) } : []
     words = WordGroups(groups)
     let all = groups.reduce(into: Set<String>()) { $0.formUnion($1) }
     let screen = all.count > Self.mostWords ? nil : WordSet(all, areNames: true)
@@ -182,14 +185,12 @@ private final class SearchScreen: Sendable {
   }
 
   /// By a file's words: the searches that may have to look into it later; `nil`: one may have to now.
-  func laterSearches(of words: WordIndex, where isWanted: (Int) -> Bool) -> [Int]? {
+  func laterSearches(of file: Int, _ words: WordIndex, where isWanted: (Int) -> Bool) -> [Int]? {
     var later: [Int] = []
+    func mayOccur(_ group: Int) -> Bool { keys[group].mayOccur(in: file, words) }
     for search in searches where isWanted(search.number) {
-      if keys[search.own].mayOccur(in: words), search.companions.map({ keys[$0].mayOccur(in: words) }) ?? true
-      {
-        return nil
-      }
-      if search.later.map({ keys[$0].mayOccur(in: words) }) ?? false { later.append(search.number) }
+      if mayOccur(search.own), search.companions.map(mayOccur) ?? true { return nil }
+      if search.later.map(mayOccur) ?? false { later.append(search.number) }
     }
     return later
   }

@@ -29,8 +29,8 @@ final class MigrationMemory: @unchecked Sendable {
     self.shelf = shelf
     workers = migrator.linter.workers
     namedSources = migrator.namedSources
-    index = NameIndex(
-      of: files, workers: workers, memory: migrator.linter.memory, migrator.modules?(files.map(\.path)))
+    let modules = migrator.modules?(files.map(\.path))
+    index = NameIndex(of: files, workers: workers, memory: migrator.linter.memory, modules, shelf)
   }
 
   /// The contents of the files that differ from the original.

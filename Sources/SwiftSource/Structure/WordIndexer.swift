@@ -151,7 +151,8 @@ extension UnsafeBufferPointer<UInt8> {
     let quote = UInt8(ascii: "\"")
     var least: UInt8 = 1
     for place in 0..<Swift.max(count - 2, 0) {
-      least = Swift.min(least, (self[place] ^ quote) | (self[place &+ 1] ^ quote) | (self[place &+ 2] ^ quote))
+      let others = (self[place] ^ quote) | (self[place &+ 1] ^ quote) | (self[place &+ 2] ^ quote)
+      least = Swift.min(least, others)
     }
     return least == 0
   }
