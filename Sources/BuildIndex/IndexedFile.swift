@@ -49,7 +49,7 @@ struct IndexedFile {
     let isOfExtension = occurrence.usr.hasPrefix("s:e:")
     let hasOwnName =
       isName && !isOfExtension && !name.hasPrefix("_")
-      && !["init", "deinit", "subscript", "self"].contains(name)
+      && !["init", "deinit", "subscript", "self", "callAsFunction"].contains(name)
     guard hasOwnName else { return nil }
     let bytes = text.bytes[start..<line.upperBound].drop {
       $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "$")
@@ -58,27 +58,19 @@ struct IndexedFile {
     return bytes.starts(with: name.utf8) || bytes.starts(with: "Self".utf8)
   }
 
-  /// The symbols at a place of the file's text, or of a text that was made of it by edits.
+  /// The symbols at a place of the file's text, or of a text that was made of it by edits; `nil`: one of them touched the
+  /// line, or it is another text.
   /// - Parameter offset: in `current`, in bytes.
   func symbols(at offset: Int, in current: SourceText) -> Set<String>? {
-    let position = current.position(of: offset)
-    let line =
-      current === text || current.hasSameBytes(as: text) ? position.line : line(of: position, in: current)
-    guard let line else { return nil }
-    return symbols[Place(line: line, column: position.column)]
+    if isSame(current) { return symbols(at: offset) }
+    guard let origin = current.origin, isSame(origin.text) else { return nil }
+    return origin.offset(of: offset, in: current).flatMap(symbols)
   }
 
-  /// The line of the file's text that a line of an edited one was; `nil`: it was edited, or others read the same.
-  private func line(of position: SourcePosition, in current: SourceText) -> Int? {
-    let wanted = current.bytes[current.rangeOfLine(position.line)]
-    func isSame(_ line: Int, _ other: SourceText) -> Bool {
-      other.bytes[other.rangeOfLine(line)].elementsEqual(wanted)
-    }
-    let own = (1...text.lineCount).lazy.filter { isSame($0, text) }.prefix(2)
-    guard own.count == 1, (1...current.lineCount).lazy.filter({ isSame($0, current) }).prefix(2).count == 1
-    else {
-      return nil
-    }
-    return own.first
+  private func isSame(_ other: SourceText) -> Bool { other.hasSameBytes(as: text) }
+
+  private func symbols(at offset: Int) -> Set<String>? {
+    let position = text.position(of: offset)
+    return symbols[Place(line: position.line, column: position.column)]
   }
 }

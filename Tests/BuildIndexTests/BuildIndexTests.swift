@@ -98,13 +98,22 @@ struct BuildIndexTests {
   @Test func linesThatWereEditedAreNotAnswered() throws {
     let built = try Built()
     let index = try built.index
-    let line = "func make() -> Int { 3 }"
-    let moved = SourceText("// A comment.\n\n" + Self.uses)
-    #expect(symbols("make", of: moved, in: built.uses, index) == (try symbols("make", in: built.uses, index)))
-    let edited = SourceText(Self.uses.replacingOccurrences(of: line, with: "func make() -> Int { 4 }"))
-    #expect(symbols("make", of: edited, in: built.uses, index) == nil)
-    let doubled = SourceText(line + "\n" + Self.uses)
-    #expect(symbols("make", 1, of: doubled, in: built.uses, index) == nil, "two lines read the same")
+    let text = SourceText(Self.uses)
+    let make = try symbols("make", in: built.uses, index)
+    #expect(make != nil)
+    let moved = text.edited(by: [Edit(0..<0, replacement: "// A comment.\n\nfunc make() -> Int { 3 }\n")])
+    #expect(symbols("make", 0, of: moved, in: built.uses, index) == nil, "it is new")
+    #expect(symbols("make", 1, of: moved, in: built.uses, index) == make)
+    let indented = moved.edited(by: [
+      Edit(moved.rangeOfLine(4).lowerBound..<moved.rangeOfLine(4).lowerBound, replacement: "  ")
+    ])
+    #expect(symbols("make", 1, of: indented, in: built.uses, index) == make)
+    let line = indented.rangeOfLine(4)
+    let edited = indented.edited(by: [Edit(line.upperBound - 3..<line.upperBound - 2, replacement: "4")])
+    #expect(symbols("make", 1, of: edited, in: built.uses, index) == nil)
+    #expect(symbols("make", 2, of: edited, in: built.uses, index) == make)
+    #expect(
+      symbols("make", of: SourceText("\n" + Self.uses), in: built.uses, index) == nil, "it is another text")
   }
 
   @Test func aNewerFileIsNotAnswered() throws {

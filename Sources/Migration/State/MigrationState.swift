@@ -122,7 +122,7 @@ struct MigrationState {
   /// - Parameter edits: by file, in order.
   mutating func apply(_ edits: [Int: [Edit]]) {
     let edited = Workers.map(Array(edits), workers: memory.workers) { [texts] file, edits in
-      (file: file, text: SourceText(texts[file]!.applying(edits)))
+      (file: file, text: texts[file]!.edited(by: edits))
     }
     for (file, text) in edited { texts[file] = text }
   }

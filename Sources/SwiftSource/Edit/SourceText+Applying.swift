@@ -13,19 +13,27 @@ extension SourceText {
   ///
   /// Deletions that only white space separates are treated as one. So a line that they empty together is
   /// deleted, and blank lines between deleted statements do not accumulate.
-  public func applying(_ edits: [Edit]) -> [UInt8] {
+  public func applying(_ edits: [Edit]) -> [UInt8] { parts(after: edits).bytes }
+
+  /// The same, and what stays: ranges of the result, and where they began.
+  func parts(after edits: [Edit]) -> (bytes: [UInt8], kept: [(range: Range<Int>, start: Int)]) {
     let edits = joiningDeletions(edits)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
+    var kept: [(range: Range<Int>, start: Int)] = []
+    func keep(_ part: Range<Int>) {
+      kept.append((result.count..<result.count + part.count, part.lowerBound))
+      result += bytes[part]
+    }
     var position = 0
     for edit in edits {
       precondition(edit.range.lowerBound >= position, "edits overlap or are out of order")
-      result += bytes[position..<edit.range.lowerBound]
+      keep(position..<edit.range.lowerBound)
       result += edit.replacement.utf8
       position = edit.range.upperBound
     }
-    result += bytes[position...]
-    return result
+    keep(position..<bytes.count)
+    return (result, kept)
   }
 
   private func joiningDeletions(_ edits: [Edit]) -> [Edit] {

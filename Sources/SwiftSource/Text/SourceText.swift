@@ -6,10 +6,15 @@ import SystemCalls
 /// compiler. A line ends with LF, CR LF or a lone CR (the lexer's newlines).
 public final class SourceText: Sendable {
   public let bytes: [UInt8]
+  /// `nil`: it was not made by edits.
+  public let origin: TextOrigin?
   private let lines: LineIndex
 
-  public init(_ bytes: [UInt8]) {
+  public convenience init(_ bytes: [UInt8]) { self.init(bytes, origin: nil) }
+
+  init(_ bytes: [UInt8], origin: TextOrigin?) {
     self.bytes = bytes
+    self.origin = origin
     lines = bytes.withUnsafeBufferPointer { LineIndex($0) }
   }
 
