@@ -46,6 +46,8 @@ extension ChangePass {
       if isHidden { return nil }
       var doubt: Exposure?
       for other in kin.outside.sorted() where !["Any", "AnyObject", "NSObjectProtocol"].contains(other) {
+        // What is Objective-C's asks for no types.
+        if node.kind.isTypeDeclaration, other.hasObjectiveCPrefix { continue }
         switch WellKnownRequirements.requires(name, in: other) {
         case true?: return .requirement(of: other)
         case false?: break

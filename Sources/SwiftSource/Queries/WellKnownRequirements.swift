@@ -93,6 +93,7 @@ public enum WellKnownRequirements {
     "UIPageViewControllerDataSource pageViewController* presentationCount presentationIndex",
     "UIPickerViewDelegate pickerView*", "UIPickerViewDataSource pickerView* numberOfComponents",
     "MFMailComposeViewControllerDelegate mailComposeController*", "WKNavigationDelegate webView*",
+    "WKScriptMessageHandler userContentController*", "WKScriptMessageHandlerWithReply userContentController*",
     "UIApplicationDelegate application* window", "UNUserNotificationCenterDelegate userNotificationCenter*",
     "CLLocationManagerDelegate locationManager*", "MKMapViewDelegate mapView*",
     "NSApplicationDelegate application*", "NSMenuDelegate menu* numberOfItems confinementRect",
