@@ -24,6 +24,10 @@ public struct Data: Hashable, Codable, Sendable {
   public func write(to url: URL) throws {}
 }
 
+extension StringProtocol {
+  public func appending(_ other: some StringProtocol) -> String { fatalError() }
+}
+
 public struct URL: Hashable, Codable, Sendable {
   public init?(string: String) {}
   public init(fileURLWithPath: String) {}

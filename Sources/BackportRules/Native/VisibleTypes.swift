@@ -11,6 +11,17 @@ extension SyntaxTree {
     return !importedModules.isDisjoint(with: modules.union(Self.umbrellas))
   }
 
+  /// Whether this file sees what a module of the system declares, as far as its imports tell.
+  func sees(module: String) -> Bool {
+    switch module {
+    case "Foundation": !importedModules.isDisjoint(with: Self.umbrellas.union(Self.handingOnFoundation))
+    case "SwiftUI", "SwiftUICore": !importedModules.isDisjoint(with: ["SwiftUI", "WidgetKit"])
+    case "UIKit", "AppKit": !importedModules.isDisjoint(with: Self.umbrellas)
+    // `_StoreKit_SwiftUI` is seen by who imports both.
+    default: importedModules.isSuperset(of: module.split(separator: "_").map(String.init))
+    }
+  }
+
   /// Whether this file can name a type that another file names, as far as the imports of both tell.
   /// - Parameter others: the modules that the other file imports.
   func sees(_ type: String, asWith others: Set<String>, in system: NativeSystem) -> Bool {

@@ -185,15 +185,16 @@ struct ForwardingUseReader {
     var use = meanings(
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
       start: base.isWrittenType || base == .ownValue ? start ?? member.range.lowerBound : nil)
-    use.isOfValue = base.isOfValue
+    use?.isOfValue = base.isOfValue
     return use
   }
 
   /// `if let name`, `[name]`: the name that it introduces stays.
-  private var shorthandUse: ShimUse {
+  private var shorthandUse: ShimUse? {
     let end = tree.tokens[index].range.upperBound
-    var use = meanings(
+    let found = meanings(
       of: numbers, call: nil, suffix: nil, end: end, start: tree.tokens[index].range.lowerBound)
+    guard var use = found else { return nil }
     for index in use.meanings.indices where use.meanings[index].refusal == nil {
       guard use.meanings[index].edits.count == 1 else {
         use.meanings[index].refusal = .at(.otherUse, place.site)
@@ -214,12 +215,13 @@ struct ForwardingUseReader {
       start: tree.tokens[index].range.lowerBound)
   }
 
+  /// `nil`: it means something else.
   /// - Parameters:
   ///   - end: where the name ends.
   ///   - start: where a use begins that can be written anew as a whole.
   private func meanings(
     of candidates: [Int], call: Syntax?, suffix: Syntax?, end: Int, start: Int?
-  ) -> ShimUse {
+  ) -> ShimUse? {
     var result: [ShimUse.Meaning] = []
     let fitting = candidates.filter { number in
       let shim = uses.shims[number]
@@ -242,6 +244,7 @@ struct ForwardingUseReader {
         isMeant
         ? .own
         : fitting.isEmpty ? .other : shim.certainty(ofUse: suffix, call: call, at: index, in: pass)
+      if !fitting.isEmpty, meaning.certainty == .other { continue }
       let use = InlinedUse(
         call: shim.isProperty ? nil : call, member: suffix, token: index, operand: operand, place: place)
       do throws(Obstacle) {
@@ -250,12 +253,16 @@ struct ForwardingUseReader {
           let edits = try edits(shim, forwarding, call: call, suffix: suffix, end: end, start: start)
           if edits.contains(where: { tree.selfAssigned(by: $0, of: edits) != nil }) { throw .result }
           meaning.edits = edits.map(pass.fileEdit)
+          if meaning.certainty == .unclear, !edits.isEmpty {
+            meaning.doubt = meaning.doubt ?? .maybeMeant(place.site)
+          }
         }
       } catch {
         meaning.refusal = .at(error, place.site)
       }
       result.append(meaning)
     }
+    if result.isEmpty, !fitting.isEmpty { return nil }
     var use = used(result)
     use.labels = call?.arguments.map(\.label)
     use.passesAll = call?.trailingClosures.isEmpty == true

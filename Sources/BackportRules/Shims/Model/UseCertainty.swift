@@ -107,43 +107,69 @@ extension ForwardingShim {
   ///   - call: what calls it.
   func certainty(ofUse member: Syntax?, call: Syntax?, at token: Int, in pass: FilePass) -> UseCertainty {
     if call != nil, isNeverCalled { return .other }
-    let isNativeToo = pass.context.system.mayBeMeant(by: name, parameters.map(\.label), isCall: !isProperty)
+    let system = pass.context.system
+    let base = member?.memberBase
+    var shown: String?
+    if case .value = base { shown = member.flatMap(pass.tree.typeShown(before:)) }
+    let isNativeToo = isMemberOfSystem(in: pass, ofValue: base?.isOfValue, shown)
     let likely = isNativeToo ? UseCertainty.unclear : .likely
     guard let owner else { return likely }
-    let system = pass.context.system
-    // A value of such a type is of no subtype.
-    let isExact = system.knows(type: owner) && !system.isProtocol(owner)
-    let base = member?.memberBase
+    let isOther = { (type: String) in system.isDistinct(owner) && system.isDistinct(type) }
     switch base {
     case nil, .ownValue, .ownType:
       let type = pass.tree.node(coveringToken: token).enclosingTypeName
-      return type == owner ? .own : isExact && type != nil && base != nil ? .other : likely
+      if type == owner { return .own }
+      return base != nil && type.map(isOther) == true ? .other : likely
     case .type(let type), .metatype(let type?):
       return type == owner || pass.scopes.typeNamed(by: type, at: token) == owner ? .own : likely
     case .implicit, .metatype(nil): return likely
     case .value:
-      guard let member, let chain = member.parent, chain.kind == .chain,
-        let shown = pass.tree.typeShown(
-          by: chain.tokenIndices.lowerBound..<member.tokenIndices.lowerBound)
-      else { return likely }
-      return shown == owner ? .own : isExact ? .other : likely
+      guard let shown else { return likely }
+      return shown == owner ? .own : isOther(shown) ? .other : likely
     }
   }
 }
 
+extension SyntaxTree {
+  /// The type that the value before a member shows itself.
+  fileprivate func typeShown(before member: Syntax) -> String? {
+    guard let chain = member.parent, chain.kind == .chain else { return nil }
+    return typeShown(by: chain.tokenIndices.lowerBound..<member.tokenIndices.lowerBound)
+  }
+}
+
 extension NativeSystem {
+  /// Whether a value of a type is of no subtype, and of no type that is called otherwise.
+  fileprivate func isDistinct(_ type: String) -> Bool {
+    isValueType(type) || ["String", "Substring", "Character", "Bool", "Int"].contains(type)
+  }
+}
+
+extension ForwardingShim {
   /// Whether the system declares the same.
-  func mayBeMeant(by name: String, _ labels: [String?], isCall: Bool) -> Bool {
-    if isCall {
+  /// - Parameters:
+  ///   - pass: of the file that uses it.
+  ///   - isOfValue: whether a value stands before the name, or a type; `nil`: nothing, or something that may be either.
+  ///   - type: that of the value, where it is known.
+  private func isMemberOfSystem(in pass: FilePass, ofValue isOfValue: Bool?, _ type: String?) -> Bool {
+    let system = pass.context.system
+    let labels = parameters.map(\.label)
+    let owners = type.flatMap { system.isValueType($0) ? system.supertypes(of: $0).union([$0]) : nil }
+    if !isProperty, owners == nil {
       let title = "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
       if StandardLibraryNames.hasFunction(title) { return true }
     }
-    return declarations(named: name).contains { entry in
-      switch entry.kind {
-      case .function, .enumCase: isCall && entry.parameters.map(\.label) == labels
-      case .property: !isCall
-      default: false
-      }
+    return system.declarations(named: name).contains { entry in
+      let isOfType = entry.flags.contains(.isStatic) || entry.kind == .enumCase
+      if let isOfValue, entry.owner.isEmpty || isOfType == isOfValue { return false }
+      if let owners, !owners.contains(entry.owner) { return false }
+      let isMeant =
+        switch entry.kind {
+        case .function, .enumCase: !isProperty && entry.parameters.map(\.label) == labels
+        case .property: isProperty
+        default: false
+        }
+      return isMeant && pass.tree.sees(module: entry.module)
     }
   }
 }
