@@ -140,7 +140,7 @@ import Testing
         }
       }
     }
-    #expect(answered * 4 > asked)
+    #expect(answered * 5 > asked)
   }
 
   /// What the words of a file say of a search holds for its bytes.

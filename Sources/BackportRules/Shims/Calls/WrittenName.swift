@@ -20,7 +20,9 @@ extension Scopes {
   }
 
   /// How a member of `self` that the system declares is written at a token where nothing stands before it.
-  func spelling(ofOwnMember name: String, _ labels: [String?]? = nil, at token: Int) throws(Obstacle) -> String {
+  func spelling(
+    ofOwnMember name: String, _ labels: [String?]? = nil, at token: Int
+  ) throws(Obstacle) -> String {
     try checkOwnMember(name, labels, at: token)
     let isWord = SyntaxTree(name).tokens[0].kind == .keyword
     return isWord || isLocal(name, at: token) ? "self.\(name)" : name
