@@ -83,7 +83,7 @@ extension Forwarding {
       return .shadowed(type)
     }
     guard isImplied, let name else { return nil }
-    if GlobalNames.holds(name) { return .shadowed(name) }
+    if GlobalNames.mayBeCalled(name, arguments?.first?.label) { return .shadowed(name) }
     switch scopes.meaning(of: name, at: token) {
     case .global: return .shadowed(name)
     case .member(let binding):
