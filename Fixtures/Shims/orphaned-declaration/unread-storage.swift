@@ -1,4 +1,4 @@
-// What only deleted code read: numbers and texts go with what writes them, of objects a person decides.
+// What only deleted code read: numbers, texts and other values go with what writes them, of objects a person decides.
 // iOS: 14 -> 15
 
 // ==== Player.swift
@@ -33,6 +33,37 @@ final class Player {
   func date() -> Date { Date.now }
 }
 
+// ==== Badge.swift
+import SwiftUI
+
+protocol Marked {}
+
+struct Badge: View, Marked {
+  enum Size { case small, large }
+  private let tint: Color
+  private let size: Size
+  private let box: CGSize
+  private var style: ContentMode = .fit
+  private let token: Token
+
+  init(tint: Color = .gray, size: Size, box: CGSize, token: Token) {
+    self.tint = tint
+    self.size = size
+    self.box = box
+    self.token = token
+    style = .fill
+  }
+
+  var body: some View {
+    if #available(iOS 15, *) {
+      Text("a").badge(1)
+    } else {
+      Text("\(String(describing: size)) \(String(describing: box)) \(String(describing: style)) \(String(describing: token))")
+        .foregroundColor(tint)
+    }
+  }
+}
+
 // ==== after: Player.swift
 import Foundation
 
@@ -57,4 +88,22 @@ final class Player {
   private func count() -> Int { 1 }
 
   func date() -> Date { Date.now }
+}
+
+// ==== after: Badge.swift
+import SwiftUI
+
+protocol Marked {}
+
+struct Badge: View, Marked {
+  enum Size { case small, large }
+  private let token: Token
+
+  init(tint: Color = .gray, size: Size, box: CGSize, token: Token) {
+    self.token = token
+  }
+
+  var body: some View {
+    Text("a").badge(1)
+  }
 }

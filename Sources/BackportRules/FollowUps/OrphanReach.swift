@@ -3,6 +3,8 @@
 // enum Cells { @objc(OldCell) class Cell: … }          an interface file names it
 //
 // What may use a declaration although no Swift code names it.
+import LintCore
+import Semantics
 import SwiftSource
 import SystemCalls
 
@@ -132,4 +134,30 @@ extension String {
     "iOS", "iOSApplicationExtension", "macOS", "macOSApplicationExtension", "tvOS", "watchOS", "visionOS",
     "macCatalyst", "canImport", "targetEnvironment", "swift", "compiler",
   ]
+}
+
+extension ChangePass {
+  /// Whether the project declares a protocol or class of a name that leads to nothing outside of the project.
+  func isOwn(_ name: String) -> Bool {
+    declaresType(name, whoseParents: { $0.isPlainParent || $0 == "AnyObject" })
+  }
+
+  /// Whether the project declares a protocol or class of a name for which the compiler makes nothing of stored properties.
+  func isPlain(_ name: String) -> Bool {
+    declaresType(name, whoseParents: Syntax.synthesizesNothing)
+  }
+
+  /// Whether the project declares a protocol or class of a name, without attributes, and something holds for all that it
+  /// inherits from outside of the project.
+  private func declaresType(_ name: String, whoseParents areSuch: (String) -> Bool) -> Bool {
+    project.model { model in
+      model.declarations(named: name, seenFrom: file).contains { type in
+        guard type.kind == .protocolType || type.kind == .classType, type.attributes.isEmpty else {
+          return false
+        }
+        let kin = model.ancestry(ofType: type)
+        return kin.isWhole && kin.outside.allSatisfy(areSuch)
+      }
+    }
+  }
 }

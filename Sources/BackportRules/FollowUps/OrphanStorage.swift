@@ -69,15 +69,13 @@ extension Syntax {
 
   private func isMadeWithoutEffect(_ binding: Syntax) -> Bool {
     if modifiers.contains("lazy") || binding.makesNativeObject { return true }
-    let type = binding.child(.type)?.text
-    guard let value = binding.child(.initializer) else { return type?.last == "?" || type?.last == "!" }
+    guard let value = binding.child(.initializer) else { return memberwiseType == nil || binding.isOptional }
     if value.isPureValue, value.descendants.contains(where: { $0.kind == .callSuffix }) { return true }
-    // Whatever the elements are: there are none.
-    if let type, type.hasPrefix("["), type.hasSuffix("]"), value.isEmptyLiteral { return true }
-    if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
-    return value.descendants.allSatisfy { $0.kind != .stringLiteral || !$0.isInterpolated }
-      && value.isPlainValue
+    return tree.isPure(value.tokenIndices.dropFirst())
   }
+
+  /// Of a binding: whether nothing is its value as long as it has none.
+  private var isOptional: Bool { ["?", "!"].contains(child(.type)?.text.last) }
 
   /// Of a binding: whether its value is a new object of the system, which nothing encodes or compares: `UIButton()`.
   private var makesNativeObject: Bool {
@@ -87,22 +85,6 @@ extension Syntax {
     else { return false }
     let name = tree.text(ofToken: chain.baseTokens.lowerBound)
     return name.hasObjectiveCPrefix && !tree.declaresType(name)
-  }
-
-  /// Whether an initializer is `= []` or `= [:]`.
-  private var isEmptyLiteral: Bool {
-    tokens.dropFirst().allSatisfy { [.leftSquare, .colon, .rightSquare].contains($0.kind) }
-  }
-
-  /// A literal, or a list of them: names may be of anything.
-  private var isPlainValue: Bool {
-    tokenIndices.allSatisfy { index in
-      switch tree.tokens[index].kind {
-      case .identifier, .dollarIdentifier, .leftParen, .leftBrace, .exclamationMark: false
-      case .keyword: ["true", "false"].contains(tree.text(ofToken: index))
-      default: true
-      }
-    }
   }
 
   /// Of a string literal: whether a value is put into it.
@@ -173,14 +155,5 @@ extension String {
     ["UI", "NS"].contains { hasPrefix($0) && count > 3 }
       || ["Controller", "Cell", "DataSource", "Delegate", "Listener", "Observer", "View"].contains(
         where: hasSuffix)
-  }
-
-  /// Of a type: whether a literal of it runs no code of the project.
-  fileprivate var isStandardType: Bool {
-    let names: Set<String> = [
-      "Bool", "Int", "Double", "Float", "CGFloat", "String", "TimeInterval", "UInt", "Set", "Array",
-      "Dictionary",
-    ]
-    return split { "[]<>:,? ".contains($0) }.allSatisfy { names.contains(String($0)) }
   }
 }

@@ -60,7 +60,7 @@ private struct OrphanSearch {
       for declaration in declared {
         guard
           let node = declaration.node.selfAndAncestors.first(where: \.kind.isNamedDeclaration),
-          node.orphanName == name, node.isRemovable(inFile: pass.project[declaration.file].path, isPlain)
+          node.orphanName == name, node.isRemovable(inFile: pass.project[declaration.file].path, pass.isPlain)
         else { continue }
         _ = judge(node, inFile: declaration.file)
       }
@@ -79,12 +79,12 @@ private struct OrphanSearch {
     let exposure = pass.exposure(of: node, as: name, inFile: number)
     if exposure?.isCertain == true || isPartOfInitializerElsewhere(node, inFile: number) { return false }
     let rewrite: Rewrite
-    if !node.isRemovable(inFile: file.path, isPlain) {
+    if !node.isRemovable(inFile: file.path, pass.isPlain) {
       rewrite = .mayBeNeeded
     } else if node.isPrivate {
       let deletion = Rewrite.safe(deletions(of: node))
       rewrite = exposure.map { deletion.doubted(Reason($0)) } ?? deletion
-    } else if node.mayBeMadeByName(isOwn) {
+    } else if node.mayBeMadeByName(pass.isOwn) {
       rewrite = .manual("Objective-C or an interface file may make one by its name")
     } else {
       // An unsafe fix would keep the check that shows it.
@@ -103,7 +103,7 @@ private struct OrphanSearch {
   private func mayGo(_ node: Syntax, as name: String) -> Bool {
     if node.access >= .package || name.hasPrefix("test") { return false }
     guard let owner = node.owningType else { return true }
-    return node.isReachedByNameOnly(isOwn) && owner.kind != .protocolDeclaration
+    return node.isReachedByNameOnly(pass.isOwn) && owner.kind != .protocolDeclaration
   }
 
   /// Whether something outside of it may mean it, overrides it, or names it in a string.
@@ -135,30 +135,6 @@ private struct OrphanSearch {
     }
   }
 
-  /// Whether the project declares a protocol or class of a name that leads to nothing outside of the project.
-  private func isOwn(_ name: String) -> Bool {
-    declaresType(name, whoseParents: { $0.isPlainParent || $0 == "AnyObject" })
-  }
-
-  /// Whether the project declares a protocol or class of a name for which the compiler makes nothing of stored properties.
-  private func isPlain(_ name: String) -> Bool {
-    declaresType(name, whoseParents: Syntax.synthesizesNothing)
-  }
-
-  /// Whether the project declares a protocol or class of a name, without attributes, and something holds for all that it
-  /// inherits from outside of the project.
-  private func declaresType(_ name: String, whoseParents areSuch: (String) -> Bool) -> Bool {
-    pass.project.model { model in
-      model.declarations(named: name, seenFrom: pass.file).contains { type in
-        guard type.kind == .protocolType || type.kind == .classType, type.attributes.isEmpty else {
-          return false
-        }
-        let kin = model.ancestry(ofType: type)
-        return kin.isWhole && kin.outside.allSatisfy(areSuch)
-      }
-    }
-  }
-
   /// With its extensions; blank lines between two of them would be part of both deletions.
   private func deletions(of node: Syntax) -> [Edit] {
     let text = node.tree.text
@@ -181,7 +157,7 @@ private struct OrphanSearch {
     if let name = node.orphanName, let template = pass.namedSources?.template(naming: name) {
       return .manual("a use may be out of sight: \("'\(template)' names it")")
     }
-    guard node.isReachedByNameOnly(isOwn) else {
+    guard node.isReachedByNameOnly(pass.isOwn) else {
       return .unsafe(deletions(of: node), "it is not private, and the system may find it without its name")
     }
     return .safe(deletions(of: node))
@@ -192,7 +168,7 @@ private struct OrphanSearch {
     pass.after.nodes { $0.isNamedDeclaration }.filter { node in
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { return false }
-      return (node.isRemovable(inFile: pass.path, isPlain) || node.isPrivateStorage)
+      return (node.isRemovable(inFile: pass.path, pass.isPlain) || node.isPrivateStorage)
         && wasMentioned(node, as: name)
     }
   }

@@ -1,9 +1,11 @@
 // private var rate = 0     → nothing
 // rate = 60                → nothing
 //
-// A private stored property that only deleted code read. Where it only took numbers, texts and the like, what writes it
-// goes, and then it is an orphan. Else it is reported: an object may live by it.
+// A private stored property that only deleted code read. Where it only took numbers, texts and the like, it goes with what
+// writes it. Else it is reported: an object may live by it.
 import LintCore
+import Projects
+import Semantics
 import SwiftSource
 
 extension ChangeRule {
@@ -16,16 +18,14 @@ extension ChangeRule {
         guard let name = node.orphanName, then.count(of: name) > now.count(of: name), node.isPrivateStorage,
           let writes = pass.writes(of: node), pass.before.reads(name)
         else { continue }
-        let isPlain =
-          node.isRemovable(inFile: pass.path) && node.holdsPlainValue
-          && writes.allSatisfy {
+        var fix = Rewrite.mayBeNeeded
+        if node.isRemovable(inFile: pass.path, pass.isPlain), pass.livesByNothing(node, writes),
+          writes.allSatisfy({
             pass.after.isPure($0.tokenIndices) && pass.after.comments(in: $0.range).isEmpty
-          }
-        var blocks: Set<Int> = []
-        // Two of one block would not see that they leave it empty together.
-        let first = writes.filter { blocks.insert($0.parent?.scopeContainer.index ?? 0).inserted }
-        let removals = first.map { Removal(of: $0).rewrite() }
-        let fix = isPlain ? removals.dropFirst().reduce(removals[0]) { $0.combined(with: $1) } : .mayBeNeeded
+          })
+        {
+          fix = pass.removal(of: writes, node)
+        }
         pass.report(
           node.range, "nothing reads \(node.displayName) any more", subject: node.title, names: [name],
           fix: pass.fix(fix.mendingClosure(in: pass.after)))
@@ -60,13 +60,44 @@ extension SyntaxTree {
   }
 }
 
-extension Syntax {
-  /// Whether a variable holds a number, a text or the like, which nothing else lives by.
-  fileprivate var holdsPlainValue: Bool {
-    guard let binding = child(.binding) else { return false }
-    guard let type = binding.child(.type)?.text else {
-      return binding.child(.initializer).map { tree.isLiteral($0.tokenIndices.lowerBound + 1) } ?? false
+extension ChangePass {
+  /// What goes at once: two writes of one block would not see that they leave it empty together. The variable goes with the
+  /// last of them.
+  fileprivate func removal(of writes: [Syntax], _ node: Syntax) -> Rewrite {
+    var blocks: Set<Int> = []
+    let first = writes.filter { blocks.insert($0.parent?.scopeContainer.index ?? 0).inserted }
+    let removals = first.map { Removal(of: $0).rewrite() }
+    let deletion = Rewrite.safe([after.text.deletion(of: after.extent(of: node))])
+    let all = first.count == writes.count ? removals + [deletion] : removals
+    return all.dropFirst().reduce(all[0]) { $0.combined(with: $1) }
+  }
+
+  /// Whether no object may live by what a variable holds: by its type, or since it is only given constants.
+  fileprivate func livesByNothing(_ node: Syntax, _ writes: [Syntax]) -> Bool {
+    guard let binding = node.child(.binding) else { return false }
+    let values = writes.map { $0.tokenIndices.drop { after.tokens[$0].kind != .equal }.dropFirst() }
+    let initial = binding.child(.initializer)?.tokenIndices.dropFirst()
+    if (values + [initial].compactMap(\.self)).allSatisfy(after.isConstant) { return true }
+    guard let type = binding.child(.type)?.text.filter({ $0 != "?" && $0 != "!" }) else {
+      return initial.map(after.isConstant) ?? false
     }
-    return SyntaxTree.typesOfLiterals.contains(type.filter { $0 != "?" && $0 != "!" })
+    if SyntaxTree.typesOfLiterals.union(Self.valueTypes).contains(type) { return true }
+    if NativeSystem.builtIn.isValueType(type) { return true }
+    return project.model { model in
+      let declared = model.declarations(named: type, seenFrom: file)
+      return !declared.isEmpty && declared.allSatisfy { $0.kind == .enumeration }
+    }
+  }
+
+  private static let valueTypes: Set<String> = [
+    "CGPoint", "CGRect", "CGSize", "CGVector", "NSRange", "UIEdgeInsets",
+  ]
+}
+
+extension SyntaxTree {
+  /// Whether an expression is a literal or an implicit member: `60`, `"a"`, `.default`.
+  fileprivate func isConstant(_ value: Range<Int>) -> Bool {
+    value.count == 2 && tokens[value.lowerBound].kind == .period
+      || value.lowerBound < value.upperBound && isLiteral(value.lowerBound)
   }
 }

@@ -28,6 +28,8 @@ extension SyntaxTree {
     let imports = importedModules
     if others.isSubset(of: imports) { return true }
     let head = String(type.prefix { $0 != "." })
+    // What it names, it sees.
+    if !identifiers(among: NameFilter([head])).allSatisfy({ text(ofToken: $0) != head }) { return true }
     if head.isKnownConcreteType || Self.standardTypes.contains(head) { return true }
     let modules = Set(system.index.types(named: head).map(\.module))
     if modules.contains("Foundation") || head.isOfFoundation {

@@ -56,7 +56,9 @@ struct MigrationRounds {
     let kept = keptDeclarations.sorted { $0.key.offset < $1.key.offset }.compactMap { key, finding in
       state.moved(finding, from: key.offset)
     }
-    return found + leftovers + kept.filter { !keys.contains($0.key) }
+    // What lost its uses in several files is found in each of them.
+    var seen: Set<Finding> = []
+    return found + leftovers.filter { seen.insert($0).inserted } + kept.filter { !keys.contains($0.key) }
   }
 
   private mutating func run() {

@@ -14,20 +14,14 @@ final class Menus: UIViewController, UIContextMenuInteractionDelegate, UISearchB
 // What begins like the sender may be a requirement of a newer system.
 final class Fields: UIViewController, UITextFieldDelegate {
   func setUp() {
-    textFieldSetUp()
     print("set up")
-  }
-  func textFieldSetUp() {
   }
 }
 
-// This one is not known.
+// What this one requires is not known, but a delegate is told who calls it.
 final class Drawers: UIViewController, PKCanvasViewDelegate {
   func setUp() {
-    fixDrawers()
     print("set up")
-  }
-  func fixDrawers() {
   }
 }
 

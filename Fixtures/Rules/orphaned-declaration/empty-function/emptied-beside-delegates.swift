@@ -27,7 +27,7 @@ final class Fields: UIViewController, UITextFieldDelegate {
   }
 }
 
-// This one is not known.
+// What this one requires is not known, but a delegate is told who calls it.
 final class Drawers: UIViewController, PKCanvasViewDelegate {
   func setUp() {
     fixDrawers()

@@ -1,13 +1,13 @@
 // target: iOS 15
-// Nothing encodes or compares a controller or a delegate; an empty collection holds nothing, whatever it could hold.
+// Nothing encodes or compares a controller or a delegate; a literal does nothing, whatever it makes.
 import UIKit
 
 class Sheet: UIViewController, FloatingPanelDelegate {
   private var transition: Transition? // expect: 3 [orphaned-declaration/unused] "only dead code refers to 'transition'"
   private var byName: [String: HTTPCookie] = [:] // expect: 3 [orphaned-declaration/unused] "'byName'"
   private var listed: [Cookie] = [] // expect: 3 [orphaned-declaration/unused] "'listed'"
-  private var one: [Cookie] = [1]
-  private var own: Cookies = []
+  private var one: [Cookie] = [1] // expect: 3 [orphaned-declaration/unused] "'one'"
+  private var own: Cookies = [] // expect: 3 [orphaned-declaration/unused] "'own'"
   func show(_ cookie: HTTPCookie) {
     if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
       modalPresentationStyle = .pageSheet

@@ -82,7 +82,10 @@ struct ShimVerdicts {
   private func isHarmless(_ use: ShimUse, beside usesByGroup: [String: [ShimUse]]) -> Bool {
     guard use.isOfNamesake, let rival = use.rival else { return false }
     return use.groups.allSatisfy { group in
-      usesByGroup[group, default: []].allSatisfy { $0.isOfNamesake || !$0.mayMeanAny || $0.cannotMean(rival) }
+      usesByGroup[group, default: []].allSatisfy {
+        // A declaration means nothing.
+        $0.rival != nil || !$0.mayMeanAny || $0.cannotMean(rival)
+      }
     }
   }
 
