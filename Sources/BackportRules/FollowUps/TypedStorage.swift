@@ -12,6 +12,8 @@ struct TypedStorage {
   /// As the casts say it.
   let type: String
   let edits: [Edit]
+  /// The members that hold it and use it, from the first to the last: their checks kept it from saying its type.
+  let evidence: Range<Int>
   private let owner: String?
 
   /// `nil`: something else, or one that is used for more.
@@ -28,6 +30,7 @@ struct TypedStorage {
     var types: Set<String> = []
     var values: [Range<Int>] = []
     var edits: [Edit] = []
+    var evidence = declaration.range
     for index in tree.identifiers(among: NameFilter([name]))
     where tree.text(ofToken: index) == name && !declaration.tokenIndices.contains(index) {
       if !tree.isMember(index), scopes.isBinding(index) || scopes.isLocal(name, at: index) { continue }
@@ -36,6 +39,9 @@ struct TypedStorage {
       guard tree.isOfSelf(index), node.enclosingType?.extendedOrDeclaredName == owner.declaredName,
         let use = StorageUse(at: index, in: tree), !tree.isGated(index)
       else { return nil }
+      let member = node.selfAndAncestors.first { $0.parent?.kind == .memberBlock } ?? node
+      evidence =
+        min(evidence.lowerBound, member.range.lowerBound)..<max(evidence.upperBound, member.range.upperBound)
       switch use {
       case .compared, .cleared: break
       case .assigned(let value): values.append(value)
@@ -61,6 +67,7 @@ struct TypedStorage {
     self.name = name
     self.type = type
     self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.evidence = evidence
     self.owner = owner.declaredName
   }
 

@@ -57,7 +57,7 @@ extension ChangeRule {
         guard let storage = TypedStorage(variable), storage.wasGated(in: pass.before) else { continue }
         pass.report(
           variable.range, "'\(storage.name)' holds nothing but '\(storage.type)'", subject: storage.name,
-          fix: pass.fix(.safe(storage.edits)))
+          evidence: storage.evidence, fix: pass.fix(.safe(storage.edits)))
       }
     })
 }
