@@ -75,7 +75,7 @@ struct TypedStorage {
   func wasGated(in before: SyntaxTree) -> Bool {
     before.identifiers(among: NameFilter([name])).contains { index in
       before.text(ofToken: index) == name && before.isGated(index)
-        && before.node(coveringToken: index).enclosingType?.declaredName == owner
+        && before.node(coveringToken: index).enclosingType?.extendedOrDeclaredName == owner
     }
   }
 }

@@ -1,5 +1,5 @@
 // target: iOS 15
-// follows: redundant-attribute
+// follows: redundant-attribute, redundant-check
 // The attributes of methods kept the storage from saying its type: where they stay, it does not say it either.
 import Network
 
@@ -14,6 +14,24 @@ final class Reach {
   @available(iOS 15, *) // expect: 3 [redundant-attribute] "restricts nothing"
   func start() {
     stored = NWPathMonitor()
+    monitor()?.cancel()
+  }
+}
+
+// A check in an extension counts as well.
+final class Watch {
+  private var stored: Any?
+
+  private func monitor() -> NWPathMonitor? {
+    return stored as? NWPathMonitor
+  }
+}
+
+extension Watch {
+  func start() {
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      stored = NWPathMonitor()
+    }
     monitor()?.cancel()
   }
 }
