@@ -93,8 +93,9 @@ struct ForwardingShimReader {
         shim.doubt = doubt
       }
     }
-    // What Objective-C does not see, none of its protocols asks for.
-    if let type = owner?.typeName, tree.mayImport(type, from: pass.context.system) {
+    if let type = owner?.typeName, pass.context.system.knows(type: type),
+      tree.mayImport(type, from: pass.context.system)
+    {
       shim.isUnknownToSystem = pass.context.system.declarations(named: name).allSatisfy {
         !pass.context.system.isProtocol($0.owner)
       }

@@ -175,7 +175,8 @@ struct ForwardingUseReader {
         candidates.append(number)
       case .perhaps where member.callAfter != nil && uses.shims[number].isNeverCalled: break
       // A function of a type is hardly handed on by another name of that type.
-      case .perhaps where member.callAfter == nil && !uses.shims[number].isProperty && base.isWrittenType: break
+      case .perhaps where member.callAfter == nil && !uses.shims[number].isProperty && base.isWrittenType:
+        break
       case .perhaps: doubt = .maybeMeant(place.site)
       case .reference: return obstacle(.at(.otherUse, place.site))
       }
