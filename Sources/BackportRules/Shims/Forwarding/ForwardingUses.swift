@@ -230,10 +230,11 @@ struct ForwardingUseReader {
       let shim = uses.shims[number]
       return shim.isProperty || call != nil && CallSite(call: call).match(shim.parameters) != nil
     }
+    let isAssigned = call == nil && tree.isAssignment(suffix?.tokenIndices.upperBound ?? index + 1)
     // A call that is none of a shim with the native name is one of the native's; so is one with other labels or more
-    // arguments, unless parameters take several.
+    // arguments, unless parameters take several. No function is assigned to.
     let others = candidates.filter { number in
-      guard let call else { return true }
+      guard let call else { return !isAssigned }
       let shim = uses.shims[number]
       if shim.forwarding?.name == shim.name { return false }
       return shim.parameters.contains(where: \.isVariadic) || call.mayPassClosures(to: shim.parameters)
