@@ -1,22 +1,52 @@
-// A property has the name of the deprecated method: what is assigned to is no use of the method, but a call may call what
-// the property holds.
+// A property has the name of the deprecated method: where nothing is called, it is meant, and an optional one is not called.
 // iOS: 14 -> 15
-// still builds for the old minimum: nothing is rewritten
+// still builds for the old minimum: nothing newer is called
 
 // ==== Sheet.swift
 import SwiftUI
 
 struct Sheet {
-  var tint: Color = .clear
+  var tint: Color?
+  var edge: Color?
+  var held: (Color) -> Void
 
-  func barTint(_ color: Color) -> Self {
+  func barTint(_ color: Color?) -> Self {
     var sheet = self
     sheet.tint = color
+    print(tint as Any)
     return sheet
   }
 
-  @available(iOS, deprecated: 15, renamed: "barTint(_:)")  // stays: removable-shim/renamed "another 'tint' may be meant"
-  func tint(_ color: Color) -> Self { barTint(color) }
+  @available(iOS, deprecated: 15, renamed: "barTint(_:)")
+  func tint(_ color: Color?) -> Self { barTint(color) }
+
+  func hold(_ color: Color) -> Self { self }
+
+  @available(iOS, deprecated: 15, renamed: "hold(_:)")  // stays: removable-shim/renamed "another 'held' may be meant"
+  func held(_ color: Color) -> Self { hold(color) }
 }
 
-func sheet() -> Sheet { Sheet().tint(.red) }
+func change(_ page: Sheet) -> Sheet { page.tint(.red).held(.red) }
+
+// ==== after: Sheet.swift
+import SwiftUI
+
+struct Sheet {
+  var tint: Color?
+  var edge: Color?
+  var held: (Color) -> Void
+
+  func barTint(_ color: Color?) -> Self {
+    var sheet = self
+    sheet.tint = color
+    print(tint as Any)
+    return sheet
+  }
+
+  func hold(_ color: Color) -> Self { self }
+
+  @available(iOS, deprecated: 15, renamed: "hold(_:)")
+  func held(_ color: Color) -> Self { hold(color) }
+}
+
+func change(_ page: Sheet) -> Sheet { page.barTint(.red).held(.red) }
