@@ -3,6 +3,7 @@
 // if ready { if #unavailable(iOS 15) {…} } else {…} → if !ready {…}
 //
 // if find(2) != nil { if #unavailable(iOS 15) {…} } → _ = find(2)
+// do { }, of if #available(iOS 15, *) { let a = …; unread = a } → nothing
 //
 // A block that only held deleted code goes. What its condition calls is still called.
 import LintCore
@@ -41,7 +42,7 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let emptiedCondition = ChangeRule(
     check: { pass in
-      for statement in pass.after.nodes(where: { $0 == .ifStatement }) {
+      for statement in pass.after.nodes(where: { $0 == .ifStatement || $0 == .doStatement }) {
         guard !statement.flags.contains(.isExpression), let block = statement.emptyBlock,
           pass.isNew(statement.tokenIndices), pass.filled(block, of: statement),
           let edits = statement.edits(withoutEmpty: block),
