@@ -44,7 +44,8 @@ struct WordPostings: Sendable {
 
   subscript(place: Int) -> WordIndex? { words[place] }
 
-  /// The places in `words` of the files that may hold a word, in order; `nil`: of all files.
+  /// The places in `words` of the files that may hold a word, in order.
+  /// - Parameter key: `nil`: any file may.
   func candidates(for key: WordIndex.Key?) -> [Int] {
     guard let key else { return words.indices.filter { words[$0] != nil } }
     let (first, second) = Self.rows(of: key.mark)

@@ -70,6 +70,7 @@ extension Linter {
     guard !indices.isEmpty else { return ProjectSearches(outcomes: searches.map { _ in SearchOutcome() }) }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let haveWords = shelf.isForMigration || indices.contains { files[$0].words != nil }
+    // Of few files it is faster to ask each.
     let postings = indices.count * 2 > files.count ? shelf.postings(of: files) : nil
     let screens = searchesOfProject.mapValues {
       SearchScreen($0, of: searches, filesHaveWords: haveWords, postings)

@@ -6,8 +6,8 @@ public struct TextOrigin: Sendable {
   private let kept: [(range: Range<Int>, start: Int)]
 
   /// - Parameters:
-  ///   - edits: as in `SourceText.parts(after:)`.
   ///   - edited: the text that was edited last.
+  ///   - parts: what stays of it, as in `SourceText.parts(after:)`.
   fileprivate init(_ edited: SourceText, keeping parts: [(range: Range<Int>, start: Int)]) {
     guard let origin = edited.origin else {
       (text, kept) = (edited, parts)

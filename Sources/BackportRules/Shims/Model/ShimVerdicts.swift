@@ -86,7 +86,7 @@ struct ShimVerdicts {
       usesByGroup[group, default: []].allSatisfy {
         // A declaration means nothing.
         $0.rival != nil || !$0.mayMeanAny || $0.cannotMean(rival)
-          || rival.labels == nil && $0.isUncalledFunction
+          || rival.labels == nil && $0.isUncalledFunction && $0.place.path == use.place.path
       }
     }
   }
@@ -96,12 +96,12 @@ struct ShimVerdicts {
     let usesByGroup = uses.reduce(into: [String: [ShimUse]]()) { groups, use in
       for group in use.groups { groups[group, default: []].append(use) }
     }
-    let values = uses.reduce(into: Set<String>()) { values, use in
-      if let rival = use.rival, rival.labels == nil { values.insert(rival.name) }
+    let values = uses.reduce(into: [String: Set<String>]()) { values, use in
+      if let rival = use.rival, rival.labels == nil { values[use.place.path, default: []].insert(rival.name) }
     }
     let uses = uses.filter { use in
       !isOverruled(use) && !isHarmless(use, beside: usesByGroup)
-        && !(use.isUncalledFunction && use.groups.isSubset(of: values))
+        && !(use.isUncalledFunction && use.groups.isSubset(of: values[use.place.path] ?? []))
     }
     var isChanging = true
     while isChanging {
