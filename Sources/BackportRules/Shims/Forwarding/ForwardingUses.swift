@@ -120,6 +120,19 @@ struct ForwardingUseReader {
     ShimUse(groups: [name], meanings: meanings, obstacle: nil, place: place)
   }
 
+  /// Whether it means what the type around it declares, which is no shim: nothing but `self` stands before it.
+  private func meansOwnMember(_ call: Syntax?) -> Bool {
+    let found = pass.scopes.bindings(of: name, at: index)
+    let shims = (uses.numbers[name] ?? []).map { uses.shims[$0].place }
+    guard !isMeant, let first = found.first, first.reach == .member,
+      !found.contains(where: { binding in shims.contains { pass.begins($0, with: binding.token) } })
+    else { return false }
+    let rival = NameRival(name, declaredBy: first.node)
+    guard let call else { return rival.labels == nil }
+    if rival.labels == nil { return !rival.isNeverCalled }
+    return rival.takes(call.arguments.map(\.label), isAll: call.trailingClosures.isEmpty)
+  }
+
   // MARK: Declarations
 
   /// The mention is that of a declaration: the shim's own, which is no use, or another one's. `nil`: it is none.
@@ -155,6 +168,7 @@ struct ForwardingUseReader {
 
   private func useOfMember(_ member: Syntax) -> ShimUse? {
     let base = member.memberBase
+    if base == .ownValue, meansOwnMember(member.callAfter) { return nil }
     let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
     var candidates: [Int] = []
     var doubt: Doubt?
@@ -211,7 +225,7 @@ struct ForwardingUseReader {
 
   /// The name without anything before it.
   private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
-    if pass.scopes.isLocal(name, at: index) { return nil }
+    if pass.scopes.isLocal(name, at: index) || meansOwnMember(call) { return nil }
     let end = tree.tokens[index].range.upperBound
     return meanings(
       of: numbers, call: isCalled ? call : nil, suffix: nil, end: end,
