@@ -24,13 +24,6 @@ public struct Data: Hashable, Codable, Sendable {
   public func write(to url: URL) throws {}
 }
 
-public class FileHandle: NSObject {
-  public func readData(ofLength length: Int) -> Data { fatalError() }
-
-  @available(iOS 16.0, macOS 13.0, *)
-  public func read(upToCount count: Int) throws -> Data? { fatalError() }
-}
-
 extension StringProtocol {
   public func appending(_ other: some StringProtocol) -> String { fatalError() }
 }

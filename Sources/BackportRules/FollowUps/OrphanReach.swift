@@ -57,7 +57,7 @@ extension Syntax {
   /// A declaration, and what is deleted with it.
   var withOwnExtensions: [Syntax] { [self] + ownExtensions }
 
-  /// Of a type at the top of a file: its extensions there, if all can go with it. Nothing reaches their members but by
+  /// The extensions of this type at the top of its file, if all can go with it. Nothing reaches their members but by
   /// the type's name.
   var ownExtensions: [Syntax] {
     guard kind.isTypeDeclaration, kind != .protocolDeclaration, isTopLevel, let name = declaredName,
@@ -110,7 +110,7 @@ extension Syntax {
 }
 
 extension String {
-  /// Of a protocol or class: whether the system, Xcode or a test runner finds what inherits from it, and nobody has to
+  /// Whether the system, Xcode or a test runner finds what inherits from this protocol or class, and nobody has to
   /// name that.
   fileprivate var makesTypesKnown: Bool {
     ["PreviewProvider", "LibraryContentProvider"].contains(self)

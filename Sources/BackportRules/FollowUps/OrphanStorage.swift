@@ -12,7 +12,7 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a private stored property of a type that nothing names: whether its deletion has no effect.
+  /// Whether the deletion of this private stored property, which nothing names, has no effect.
   /// - Parameter isPlain: whether the project declares a type of a name that brings no encoding or comparing along.
   func isUnnoticedStorage(_ isPlain: (String) -> Bool) -> Bool {
     guard kind == .variableDeclaration, isPrivate, children(.binding).count == 1,
@@ -74,10 +74,10 @@ extension Syntax {
     return tree.isPure(value.tokenIndices.dropFirst())
   }
 
-  /// Of a binding: whether nothing is its value as long as it has none.
+  /// Whether this variable is `nil` until it is given a value.
   private var isOptional: Bool { ["?", "!"].contains(child(.type)?.text.last) }
 
-  /// Of a binding: whether its value is a new object of the system, which nothing encodes or compares: `UIButton()`.
+  /// Whether this variable begins with a new object of the system, which nothing encodes or compares: `UIButton()`.
   private var makesNativeObject: Bool {
     guard let value = child(.initializer), let chain = value.child(.chain), chain.baseTokens.count == 1,
       chain.tokenIndices == value.tokenIndices.dropFirst(), chain.tokens.count == 3,

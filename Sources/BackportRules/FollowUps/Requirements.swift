@@ -46,7 +46,6 @@ extension ChangePass {
       if isHidden { return nil }
       var doubt: Exposure?
       for other in kin.outside.sorted() where !["Any", "AnyObject", "NSObjectProtocol"].contains(other) {
-        if other.hasObjectiveCPrefix, node.isNothingForObjectiveC(of: other) { continue }
         switch WellKnownRequirements.requires(name, in: other) {
         case true?: return .requirement(of: other)
         case false?: break
@@ -64,15 +63,5 @@ extension Syntax {
     guard kind == .extensionDeclaration else { return access > .fileprivate }
     let types = tree.types(named: extendedOrDeclaredName ?? "") ?? []
     return types.allSatisfy { $0.kind == .extensionDeclaration || $0.access > .fileprivate }
-  }
-}
-
-extension Syntax {
-  /// Whether a class or protocol of Objective-C asks for nothing of the kind: it has no types, and its delegates are told who
-  /// calls them, but for those of WatchKit.
-  fileprivate func isNothingForObjectiveC(of type: String) -> Bool {
-    if kind.isTypeDeclaration { return true }
-    let isOfDelegate = (type.hasSuffix("Delegate") || type.hasSuffix("DataSource")) && !type.hasPrefix("WK")
-    return isOfDelegate && kind == .functionDeclaration && parameterList?.isEmpty == true
   }
 }

@@ -30,11 +30,6 @@ enum GlobalNames {
     holds(name) && !membersOfClasses.contains(name)
   }
 
-  /// Whether a call may mean one: a function of C has no labels.
-  static func mayBeCalled(_ name: String, _ label: String?) -> Bool {
-    holds(name) && (label == nil || !membersOfClasses.contains(name))
-  }
-
   static func holds(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
   }

@@ -29,12 +29,10 @@ extension SyntaxTree {
     if others.isSubset(of: imports) { return true }
     let head = String(type.prefix { $0 != "." })
     // What it names, it sees.
-    if !identifiers(among: NameFilter([head])).allSatisfy({ text(ofToken: $0) != head }) { return true }
+    if identifiers(among: NameFilter([head])).contains(where: { text(ofToken: $0) == head }) { return true }
     if head.isKnownConcreteType || Self.standardTypes.contains(head) { return true }
     let modules = Set(system.index.types(named: head).map(\.module))
-    if modules.contains("Foundation") || head.isOfFoundation {
-      return !imports.isDisjoint(with: Self.umbrellas.union(Self.handingOnFoundation))
-    }
+    if modules.contains("Foundation") || head.isOfFoundation { return sees(module: "Foundation") }
     if !modules.isEmpty { return mayImport(head, from: system) }
     // Others of Objective-C are in no index. Those of no umbrella are of a framework that few files import, and which of the
     // other file's that is, nothing tells.

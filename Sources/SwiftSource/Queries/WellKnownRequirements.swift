@@ -93,7 +93,6 @@ public enum WellKnownRequirements {
     "UIPageViewControllerDataSource pageViewController* presentationCount presentationIndex",
     "UIPickerViewDelegate pickerView*", "UIPickerViewDataSource pickerView* numberOfComponents",
     "MFMailComposeViewControllerDelegate mailComposeController*", "WKNavigationDelegate webView*",
-    "WKScriptMessageHandler userContentController*", "WKScriptMessageHandlerWithReply userContentController*",
     "UIApplicationDelegate application* window", "UNUserNotificationCenterDelegate userNotificationCenter*",
     "CLLocationManagerDelegate locationManager*", "MKMapViewDelegate mapView*",
     "NSApplicationDelegate application*", "NSMenuDelegate menu* numberOfItems confinementRect",

@@ -14,14 +14,20 @@ final class Menus: UIViewController, UIContextMenuInteractionDelegate, UISearchB
 // What begins like the sender may be a requirement of a newer system.
 final class Fields: UIViewController, UITextFieldDelegate {
   func setUp() {
+    textFieldSetUp()
     print("set up")
+  }
+  func textFieldSetUp() {
   }
 }
 
-// What this one requires is not known, but a delegate is told who calls it.
+// This one is not known.
 final class Drawers: UIViewController, PKCanvasViewDelegate {
   func setUp() {
+    fixDrawers()
     print("set up")
+  }
+  func fixDrawers() {
   }
 }
 

@@ -27,7 +27,7 @@ final class Fields: UIViewController, UITextFieldDelegate {
   }
 }
 
-// What this one requires is not known, but a delegate is told who calls it.
+// This one is not known.
 final class Drawers: UIViewController, PKCanvasViewDelegate {
   func setUp() {
     fixDrawers()

@@ -20,22 +20,15 @@ extension Scopes {
   }
 
   /// How a member of `self` that the system declares is written at a token where nothing stands before it.
-  func spelling(
-    ofOwnMember name: String, _ labels: [String?]? = nil, at token: Int
-  ) throws(Obstacle) -> String {
-    try checkOwnMember(name, labels, at: token)
+  func spelling(ofOwnMember name: String, at token: Int) throws(Obstacle) -> String {
+    try checkOwnMember(name, at: token)
     let isWord = SyntaxTree(name).tokens[0].kind == .keyword
     return isWord || isLocal(name, at: token) ? "self.\(name)" : name
   }
 
-  /// Refuses a member of `self` where the project declares it as well, or is declaring it. A function with other labels is
-  /// another one.
-  /// - Parameter labels: those of the call in parentheses; `nil`: they do not matter, or nothing is called.
-  func checkOwnMember(_ name: String, _ labels: [String?]? = nil, at token: Int) throws(Obstacle) {
-    let found = bindings(of: name, at: token).filter { binding in
-      guard let labels, binding.node.kind == .functionDeclaration else { return true }
-      return NameRival(name, declaredBy: binding.node).takes(labels)
-    }
+  /// Refuses a member of `self` where the project declares it as well, or is declaring it.
+  func checkOwnMember(_ name: String, at token: Int) throws(Obstacle) {
+    let found = bindings(of: name, at: token)
     if found.contains(where: { $0.reach == .member && $0.node.tokenIndices.contains(token) }) {
       throw .shadowed(name)
     }
@@ -83,7 +76,7 @@ extension Forwarding {
       return .shadowed(type)
     }
     guard isImplied, let name else { return nil }
-    if GlobalNames.mayBeCalled(name, arguments?.first?.label) { return .shadowed(name) }
+    if GlobalNames.holds(name) { return .shadowed(name) }
     switch scopes.meaning(of: name, at: token) {
     case .global: return .shadowed(name)
     case .member(let binding):

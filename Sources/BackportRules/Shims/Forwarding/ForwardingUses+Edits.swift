@@ -69,17 +69,16 @@ extension ForwardingUseReader {
         throw .otherUse
       }
       var written = native
-      let labels = forwarding.arguments?.filter { !$0.isTrailing }.map(\.label)
       if suffix?.memberBase == .value("super") {
         throw .shadowed(native)
       }
       if suffix == nil {
         written =
           !shim.mayStandForOwn
-          ? try pass.scopes.spelling(ofOwnMember: native, labels, at: index)
+          ? try pass.scopes.spelling(ofOwnMember: native, at: index)
           : pass.scopes.isLocal(native, at: index) ? "self.\(native)" : native
       } else if suffix?.memberBase == .ownValue, !shim.mayStandForOwn {
-        try pass.scopes.checkOwnMember(native, labels, at: index)
+        try pass.scopes.checkOwnMember(native, at: index)
       }
       return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
     }

@@ -120,19 +120,6 @@ struct ForwardingUseReader {
     ShimUse(groups: [name], meanings: meanings, obstacle: nil, place: place)
   }
 
-  /// Whether it means what the type around it declares, which is no shim: nothing but `self` stands before it.
-  private func meansOwnMember(_ call: Syntax?) -> Bool {
-    let found = pass.scopes.bindings(of: name, at: index)
-    let shims = (uses.numbers[name] ?? []).map { uses.shims[$0].place }
-    guard !isMeant, let first = found.first, first.reach == .member,
-      !found.contains(where: { binding in shims.contains { pass.begins($0, with: binding.token) } })
-    else { return false }
-    let rival = NameRival(name, declaredBy: first.node)
-    guard let call else { return rival.labels == nil }
-    if rival.labels == nil { return !rival.isNeverCalled }
-    return rival.takes(call.arguments.map(\.label), isAll: call.trailingClosures.isEmpty)
-  }
-
   // MARK: Declarations
 
   /// The mention is that of a declaration: the shim's own, which is no use, or another one's. `nil`: it is none.
@@ -168,7 +155,6 @@ struct ForwardingUseReader {
 
   private func useOfMember(_ member: Syntax) -> ShimUse? {
     let base = member.memberBase
-    if base == .ownValue, meansOwnMember(member.callAfter) { return nil }
     let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
     var candidates: [Int] = []
     var doubt: Doubt?
@@ -188,9 +174,6 @@ struct ForwardingUseReader {
         && (isMeant || pass.context.system.declarations(named: name).isEmpty):
         candidates.append(number)
       case .perhaps where member.callAfter != nil && uses.shims[number].isNeverCalled: break
-      // A function of a type is hardly handed on by another name of that type.
-      case .perhaps where member.callAfter == nil && !uses.shims[number].isProperty && base.isWrittenType:
-        break
       case .perhaps: doubt = .maybeMeant(place.site)
       case .reference: return obstacle(.at(.otherUse, place.site))
       }
@@ -225,7 +208,7 @@ struct ForwardingUseReader {
 
   /// The name without anything before it.
   private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
-    if pass.scopes.isLocal(name, at: index) || meansOwnMember(call) { return nil }
+    if pass.scopes.isLocal(name, at: index) { return nil }
     let end = tree.tokens[index].range.upperBound
     return meanings(
       of: numbers, call: isCalled ? call : nil, suffix: nil, end: end,
@@ -244,11 +227,10 @@ struct ForwardingUseReader {
       let shim = uses.shims[number]
       return shim.isProperty || call != nil && CallSite(call: call).match(shim.parameters) != nil
     }
-    let isAssigned = call == nil && tree.isAssignment(suffix?.tokenIndices.upperBound ?? index + 1)
     // A call that is none of a shim with the native name is one of the native's; so is one with other labels or more
-    // arguments, unless parameters take several. No function is assigned to.
+    // arguments, unless parameters take several.
     let others = candidates.filter { number in
-      guard let call else { return !isAssigned }
+      guard let call else { return true }
       let shim = uses.shims[number]
       if shim.forwarding?.name == shim.name { return false }
       return shim.parameters.contains(where: \.isVariadic) || call.mayPassClosures(to: shim.parameters)

@@ -43,12 +43,6 @@ struct ShimUse: ProjectFact {
   /// Whether it may refer to a shim at all: a call with other labels does not.
   var mayMeanAny: Bool { !meanings.isEmpty || obstacle != nil || doubt != nil }
 
-  /// Whether it could only mean shims that are functions, and calls nothing: a value of the name is meant, if its file has
-  /// one.
-  var isUncalledFunction: Bool {
-    labels == nil && obstacle == nil && !meanings.isEmpty && meanings.allSatisfy { $0.certainty == .other }
-  }
-
   /// Whether it only shows that another declaration has the name.
   var isOfNamesake: Bool {
     if rival != nil, case .at(.sameName, _) = obstacle { return true }

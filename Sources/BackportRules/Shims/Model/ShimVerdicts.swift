@@ -57,8 +57,7 @@ struct ShimVerdicts {
           verdicts[meaning.shim].edits += meaning.edits
           continue
         }
-        let isMeant = obstacles[meaning.shim] == nil && !use.isUncalledFunction
-        switch isMeant ? .own : use.certainty(of: meaning, among: rivals) {
+        switch obstacles[meaning.shim] == nil ? .own : use.certainty(of: meaning, among: rivals) {
         case .own, .likely: verdicts[meaning.shim].related.append(use.place.callSite())
         case .unclear: verdicts[meaning.shim].unclearCallSites += 1
         case .other: break
@@ -86,7 +85,6 @@ struct ShimVerdicts {
       usesByGroup[group, default: []].allSatisfy {
         // A declaration means nothing.
         $0.rival != nil || !$0.mayMeanAny || $0.cannotMean(rival)
-          || rival.labels == nil && $0.isUncalledFunction && $0.place.path == use.place.path
       }
     }
   }
@@ -96,13 +94,7 @@ struct ShimVerdicts {
     let usesByGroup = uses.reduce(into: [String: [ShimUse]]()) { groups, use in
       for group in use.groups { groups[group, default: []].append(use) }
     }
-    let values = uses.reduce(into: [String: Set<String>]()) { values, use in
-      if let rival = use.rival, rival.labels == nil { values[use.place.path, default: []].insert(rival.name) }
-    }
-    let uses = uses.filter { use in
-      !isOverruled(use) && !isHarmless(use, beside: usesByGroup)
-        && !(use.isUncalledFunction && use.groups.isSubset(of: values[use.place.path] ?? []))
-    }
+    let uses = uses.filter { !isOverruled($0) && !isHarmless($0, beside: usesByGroup) }
     var isChanging = true
     while isChanging {
       isChanging = false

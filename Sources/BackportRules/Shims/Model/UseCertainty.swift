@@ -28,8 +28,6 @@ struct NameRival: Hashable, Sendable {
   var required: Set<Int> = []
   /// Whether it is a member of a type, or of its values; `nil`: neither.
   var isStatic: Bool?
-  /// Whether it holds a value that its written type does not allow to call.
-  var isNeverCalled = false
 
   init(name: String, labels: [String?]?, isStatic: Bool? = nil) {
     self.name = name
@@ -46,9 +44,6 @@ struct NameRival: Hashable, Sendable {
       parameters.indices.filter {
         parameters[$0].defaultValue == nil && !parameters[$0].isVariadic
       })
-    isNeverCalled =
-      node.kind == .binding
-      && node.child(.type).map { $0.text.hasSuffix("?") || $0.text.isKnownConcreteType } ?? false
     let declaration = node.kind == .binding ? node.parent ?? node : node
     let isMember = declaration.parent?.scopeContainer.kind == .memberBlock
     isStatic = isMember ? declaration.isStaticMember || node.kind == .enumElement : nil
@@ -87,12 +82,11 @@ extension ShimUse {
   func cannotMean(_ rival: NameRival) -> Bool {
     if meanings.isEmpty { return false }
     if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
-    if let labels {
-      // A value takes no labels.
-      let cannotTake =
-        rival.labels == nil
-        ? rival.isNeverCalled || labels.contains { $0 != nil } : !rival.mayTake(labels, isAll: passesAll)
-      if cannotTake { return true }
+    // A value takes no labels.
+    if let labels,
+      rival.labels == nil ? labels.contains(where: { $0 != nil }) : !rival.mayTake(labels, isAll: passesAll)
+    {
+      return true
     }
     return isOfValue != nil && isOfValue == rival.isStatic
   }
