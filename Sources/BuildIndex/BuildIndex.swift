@@ -80,6 +80,16 @@ public final class BuildIndex: Sendable {
   ///   - offset: of the name, in bytes of `text`.
   ///   - text: the file's, or what edits made of it.
   public func symbols(at offset: Int, in text: SourceText, ofFile path: String) -> Set<String>? {
+    file(path)?.symbols(at: offset, in: text)
+  }
+
+  /// Whether what a name declares overrides a declaration of a superclass, or is what a protocol requires of the type that
+  /// declares it. `nil`: it does not tell, or the name declares nothing.
+  public func isOverride(at offset: Int, in text: SourceText, ofFile path: String) -> Bool? {
+    file(path)?.isOverride(at: offset, in: text)
+  }
+
+  private func file(_ path: String) -> IndexedFile? {
     let reading = files.withLock { files in
       if let known = files[path] { return known }
       let found = read(path)
@@ -87,7 +97,7 @@ public final class BuildIndex: Sendable {
       return found
     }
     guard case .indexed(let file) = reading else { return nil }
-    return file.symbols(at: offset, in: text)
+    return file
   }
 
   private func read(_ path: String) -> FileReading {

@@ -23,6 +23,10 @@ final class IndexStore: @unchecked Sendable {
     /// In UTF-8 bytes, from 1.
     var column: Int
 
+    /// Whether it declares what overrides a declaration of a superclass, or is what a protocol requires.
+    var isOverride: Bool { roles & (1 << 11) != 0 }
+    /// Whether it declares something, and refers to nothing.
+    var isDeclaration: Bool { roles & 0b11 != 0 }
     /// Whether the compiler added it: nobody wrote it.
     var isImplicit: Bool { roles & (1 << 8) != 0 }
 

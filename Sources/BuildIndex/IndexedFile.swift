@@ -5,6 +5,8 @@ struct IndexedFile {
   private let text: SourceText
   /// By line and column, from 1: the symbols that are declared or named there.
   private let symbols: [Place: Set<String>]
+  /// Where something is declared: whether that overrides a declaration, or is what a protocol requires.
+  private let overrides: [Place: Bool]
 
   private struct Place: Hashable {
     var line: Int
@@ -16,16 +18,19 @@ struct IndexedFile {
   init?(_ text: SourceText, _ occurrences: [IndexStore.Occurrence]) {
     self.text = text
     var symbols: [Place: Set<String>] = [:]
+    var overrides: [Place: Bool] = [:]
     var isConfirmed: [Place: Bool] = [:]
     for occurrence in occurrences where !occurrence.isImplicit {
       let place = Place(line: occurrence.line, column: occurrence.column)
       symbols[place, default: []].insert(occurrence.usr)
+      if occurrence.isDeclaration { overrides[place] = overrides[place] ?? false || occurrence.isOverride }
       if let stands = Self.stands(occurrence, in: text) {
         isConfirmed[place] = stands || isConfirmed[place] ?? false
       }
     }
     guard isConfirmed.values.allSatisfy(\.self) else { return nil }
     self.symbols = symbols
+    self.overrides = overrides
   }
 
   /// Whether the name stands at its place. `nil`: it has no name of its own, as initializers, subscripts, accessors, operators,
@@ -62,15 +67,24 @@ struct IndexedFile {
   /// line, or it is another text.
   /// - Parameter offset: in `current`, in bytes.
   func symbols(at offset: Int, in current: SourceText) -> Set<String>? {
-    if isSame(current) { return symbols(at: offset) }
+    place(of: offset, in: current).flatMap { symbols[$0] }
+  }
+
+  /// Whether what is declared there overrides a declaration, or is what a protocol requires; `nil`: it does not tell.
+  func isOverride(at offset: Int, in current: SourceText) -> Bool? {
+    place(of: offset, in: current).flatMap { overrides[$0] }
+  }
+
+  private func place(of offset: Int, in current: SourceText) -> Place? {
+    if isSame(current) { return place(of: offset) }
     guard let origin = current.origin, isSame(origin.text) else { return nil }
-    return origin.offset(of: offset, in: current).flatMap(symbols)
+    return origin.offset(of: offset, in: current).map(place)
   }
 
   private func isSame(_ other: SourceText) -> Bool { other.hasSameBytes(as: text) }
 
-  private func symbols(at offset: Int) -> Set<String>? {
+  private func place(of offset: Int) -> Place {
     let position = text.position(of: offset)
-    return symbols[Place(line: position.line, column: position.column)]
+    return Place(line: position.line, column: position.column)
   }
 }

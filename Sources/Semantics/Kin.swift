@@ -56,6 +56,14 @@ extension SemanticModel {
     }
   }
 
+  /// Whether no protocol requires a member and it overrides none, by the build's index. That tells of the type that declares
+  /// it, and not of heirs.
+  public func isKnownToSuitNothing(_ member: Declaration) -> Bool {
+    let tree = member.node.tree
+    return sources.isOverride(
+      at: tree.tokens[member.token].range.lowerBound, inFile: member.file) == false
+  }
+
   /// What a protocol itself requires by a name.
   public func requirements(named name: String, of type: Declaration) -> [Declaration] {
     guard type.kind == .protocolType else { return [] }

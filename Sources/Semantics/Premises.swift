@@ -149,6 +149,11 @@ final class RecordedSources: SourceProvider {
     return sources.symbols(at: offset, inFile: file)
   }
 
+  func isOverride(at offset: Int, inFile file: Int) -> Bool? {
+    premises.note(.contents(ofFile: file))
+    return sources.isOverride(at: offset, inFile: file)
+  }
+
   func module(ofFile file: Int) -> String? { sources.module(ofFile: file) }
   func mayUse(module: String, inFile file: Int) -> Bool { sources.mayUse(module: module, inFile: file) }
   func modulesExported(byModule module: String) -> Set<String> { sources.modulesExported(byModule: module) }

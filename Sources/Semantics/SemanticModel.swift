@@ -60,6 +60,9 @@ public protocol SourceProvider {
   /// The symbols that a name declares or means, by the build's index; `nil`: it does not tell.
   /// - Parameter offset: where the name begins, in bytes.
   func symbols(at offset: Int, inFile file: Int) -> Set<String>?
+  /// Whether what is declared there overrides a declaration, or is what a protocol requires, by the build's index; `nil`: it
+  /// does not tell.
+  func isOverride(at offset: Int, inFile file: Int) -> Bool?
   /// The modules that code gets with an import of a module, by `@_exported`; the module itself included.
   func modulesExported(byModule module: String) -> Set<String>
 }
@@ -73,6 +76,7 @@ extension SourceProvider {
   public func view(ofFile file: Int) -> Int { 0 }
   public func sees(_ view: Int, _ other: Int) -> Bool { true }
   public func symbols(at offset: Int, inFile file: Int) -> Set<String>? { nil }
+  public func isOverride(at offset: Int, inFile file: Int) -> Bool? { nil }
 }
 
 /// The names of a project and what they mean. Not for use by several threads at a time.

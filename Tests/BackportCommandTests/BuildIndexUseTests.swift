@@ -231,6 +231,29 @@ struct BuildIndexUseTests {
     #expect(try built.compiles())
   }
 
+  @Test func aMemberThatNoProtocolRequires() throws {
+    let built = try Built([
+      "Price.swift": """
+      import Foundation
+
+      final class Price: Formatter {
+        func text(_ price: Int) -> String {
+          if #available(iOS 15, macOS 12, *) { return "\\(price)" } else { return legacyText(price) }
+        }
+        func legacyText(_ price: Int) -> String { "" }
+      }
+
+      """
+    ])
+    let texts = try built.project.swiftTexts()
+    _ = try built.project.migrate(built.without)
+    #expect(try built.project.swiftTexts()["Price.swift"]?.contains("legacyText") == true)
+    let again = try Built(texts)
+    #expect(try again.project.migrate(again.withIndex) == "")
+    #expect(try again.project.swiftTexts()["Price.swift"]?.contains("legacyText") == false)
+    #expect(try again.compiles())
+  }
+
   @Test func verboseSaysHowFarItAnswers() throws {
     let built = try Built(
       Self.texts(

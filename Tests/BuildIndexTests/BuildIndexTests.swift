@@ -24,24 +24,46 @@ struct BuildIndexTests {
     }
 
     """
+  private static let kin = """
+    protocol Readable {
+      associatedtype Sign
+      var length: Int { get }
+    }
+    class Page: Readable {
+      enum Sign {}
+      enum Mark {}
+      var length: Int { 1 }
+      var width: Int { length }
+      func turn() {}
+    }
+    final class Cover: Page {
+      override func turn() {}
+      func open() {}
+    }
+    struct Sheet { func length(of line: Int) {} }
+    extension Sheet: Equatable { static func == (a: Sheet, b: Sheet) -> Bool { true } }
+
+    """
   private static let uses = """
     func make() -> Int { 3 }
     func texts(_ letter: Letter) -> [String] { [letter.text(), make().text()] }
 
     """
 
-  /// A project of two files, and the store that its build wrote.
+  /// A project of three files, and the store that its build wrote.
   private struct Built {
     let folder: TemporaryFolder
     let declarations: URL
     let uses: URL
+    let kin: URL
     var store: URL { folder.url.appendingPathComponent("store") }
 
     init() throws {
       folder = try TemporaryFolder()
       declarations = try folder.file("Declarations.swift", holding: BuildIndexTests.declarations)
       uses = try folder.file("Uses.swift", holding: BuildIndexTests.uses)
-      let files = [declarations, uses].map(\.path)
+      kin = try folder.file("Kin.swift", holding: BuildIndexTests.kin)
+      let files = [declarations, uses, kin].map(\.path)
       let map = try folder.file(
         "map.json",
         holding: "{"
@@ -93,6 +115,27 @@ struct BuildIndexTests {
     // The extension of a type alias and `Self` have the name of the type.
     #expect(try symbols("isLarge", in: built.declarations, index)?.isEmpty == false)
     #expect(index.coverage == (2, 0, 2))
+  }
+
+  @Test func itTellsOverridesAndWitnesses() throws {
+    let built = try Built()
+    let index = try built.index
+    let text = SourceText(Self.kin)
+    func isOverride(_ declaration: String) -> Bool? {
+      let offset = text.bytes.indices.first { text.bytes[$0...].starts(with: declaration.utf8) }!
+      let name = offset + declaration.utf8.count - declaration.utf8.reversed().prefix { $0 != 0x20 }.count
+      return index.isOverride(at: name, in: text, ofFile: built.kin.path)
+    }
+    #expect(isOverride("enum Sign") == true)
+    #expect(isOverride("enum Mark") == false)
+    #expect(isOverride("var length: Int { 1") == nil, "no name begins there")
+    #expect(isOverride("override func turn") == true)
+    #expect(isOverride("func open") == false)
+    #expect(isOverride("var width") == false)
+    #expect(isOverride("func length") == false)
+    #expect(isOverride("static func ==") == true)
+    let witness = text.bytes.indices.first { text.bytes[$0...].starts(with: "length: Int { 1".utf8) }!
+    #expect(index.isOverride(at: witness, in: text, ofFile: built.kin.path) == true)
   }
 
   @Test func linesThatWereEditedAreNotAnswered() throws {

@@ -43,7 +43,7 @@ extension ChangePass {
           && model.requirements(named: name, of: type).contains { $0 != member }
       }
       if let first = requiring.map(\.name).min() { return .requirement(of: first) }
-      if isHidden { return nil }
+      if isHidden || kin.heirs.isEmpty && model.isKnownToSuitNothing(member) { return nil }
       var doubt: Exposure?
       for other in kin.outside.sorted() where !["Any", "AnyObject", "NSObjectProtocol"].contains(other) {
         switch WellKnownRequirements.requires(name, in: other) {

@@ -53,5 +53,6 @@ package final class CurrentModel: Sendable {
     }
     func tree(ofFile file: Int) -> SyntaxTree { names[file: file].tree }
     func symbols(at offset: Int, inFile file: Int) -> Set<String>? { names.symbols(at: offset, inFile: file) }
+    func isOverride(at offset: Int, inFile file: Int) -> Bool? { names.isOverride(at: offset, inFile: file) }
   }
 }

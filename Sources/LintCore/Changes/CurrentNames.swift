@@ -67,6 +67,13 @@ package final class CurrentNames: Sendable {
     return build.symbols(at: offset, in: file.text, ofFile: file.path)
   }
 
+  /// Whether what is declared there is an override or a witness, by the build's index.
+  func isOverride(at offset: Int, inFile file: Int) -> Bool? {
+    guard let build = index.buildIndex else { return nil }
+    let file = self[file: file]
+    return build.isOverride(at: offset, in: file.text, ofFile: file.path)
+  }
+
   /// What to search for the files that hold a name there. A subscript has no other name, and a raw name is no word.
   static func query(for name: String, _ place: NamePlace) -> String {
     if name == "subscript" || name.contains(" ") { return name }
