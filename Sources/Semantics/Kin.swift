@@ -71,11 +71,17 @@ extension SemanticModel {
   }
 
   private func addAncestors(of type: Declaration, to kin: inout Kin) {
-    var open = inherited(by: type)
+    // What an extension of a protocol is restricted to is no ancestor of what conforms.
+    func parents(of type: Declaration) -> [TypeValue] {
+      self.parents(of: type) { node, file in
+        node == type.node ? constraints(on: ["Self"], by: node, inFile: file) : []
+      }
+    }
+    var open = parents(of: type)
     while let next = open.popLast() {
       switch next {
       case .project(let declaration, _), .selfType(let declaration):
-        if kin.ancestors.insert(declaration).inserted { open += inherited(by: declaration) }
+        if kin.ancestors.insert(declaration).inserted { open += parents(of: declaration) }
       case .native(let name, _): kin.outside.insert(name)
       case .composition(let types): open += types
       default: kin.isWhole = false

@@ -92,28 +92,30 @@ extension SemanticModel {
 
   /// The superclass and protocols of a type, from its declaration and its extensions.
   func inherited(by declaration: Declaration) -> [TypeValue] {
-    switch answer(to: .supertypes(declaration), { .composition(newSupertypes(of: declaration)) }) {
-    case .composition(let types): return types
-    default: return [.unknown]
+    let answer = answer(to: .supertypes(declaration)) {
+      .composition(parents(of: declaration) { self.constraints(on: ["Self"], by: $0, inFile: $1) })
     }
+    if case .composition(let types) = answer { return types }
+    return [.unknown]
   }
 
-  private func newSupertypes(of declaration: Declaration) -> [TypeValue] {
-    var found: [TypeValue] = []
-    func add(_ node: Syntax, _ file: Int) {
-      for type in node.child(.inheritance)?.children(.type) ?? [] {
-        switch resolve(type, inFile: file) {
-        case .composition(let types): found += types
-        case let type: found.append(type)
-        }
-      }
-      guard declaration.kind == .protocolType || declaration.kind == .associatedType else { return }
-      found += constraints(on: ["Self"], by: node, inFile: file)
-    }
-    add(declaration.node, declaration.file)
+  /// What a declaration and its extensions say that it inherits from.
+  /// - Parameter more: what a protocol or one of its extensions adds.
+  func parents(of declaration: Declaration, and more: (Syntax, _ file: Int) -> [TypeValue])
+    -> [TypeValue]
+  {
     let files = sources.files(naming: declaration.name, .extension, thatSee: declaration.file)
-    for (file, node) in extensions(of: .project(declaration), in: files) { add(node, file) }
-    return found
+    let extensions = extensions(of: .project(declaration), in: files)
+    let isProtocol = declaration.kind == .protocolType || declaration.kind == .associatedType
+    return ([(declaration.file, declaration.node)] + extensions).flatMap { file, node in
+      let types = node.child(.inheritance)?.children(.type) ?? []
+      let found = types.flatMap { type -> [TypeValue] in
+        let resolved = resolve(type, inFile: file)
+        if case .composition(let types) = resolved { return types }
+        return [resolved]
+      }
+      return isProtocol ? found + more(node, file) : found
+    }
   }
 
   /// The types whose members a value of a type has, the nearest first, and whether one of them is not the project's.

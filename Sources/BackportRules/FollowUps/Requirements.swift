@@ -4,6 +4,7 @@
 // What reaches a declaration without its name, as far as the whole project shows.
 import LintCore
 import Native
+import Projects
 import Semantics
 import SwiftSource
 
@@ -49,6 +50,7 @@ extension ChangePass {
         switch WellKnownRequirements.requires(name, in: other) {
         case true?: return .requirement(of: other)
         case false?: break
+        case nil where NativeSystem.builtIn.requiresNo(name, by: [other]): break
         case nil: doubt = doubt ?? .possiblyRequired(by: other)
         }
       }
