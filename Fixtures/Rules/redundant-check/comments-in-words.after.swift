@@ -10,6 +10,8 @@ func work(_ isOn: Bool) {
   b()
   a()
   a()
+  a()
+  a()
 
   guard isOn else { return } // iOS 15
   start()

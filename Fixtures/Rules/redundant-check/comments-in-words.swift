@@ -17,6 +17,14 @@ func work(_ isOn: Bool) {
   if #unavailable(iOS 15, macOS 12) { a() } // expect: 6 [redundant-check] "always false"
   // Fallback on earlier versions
   if #unavailable(iOS 15, macOS 12) { a() } else { b() } // expect: 6 [redundant-check] "always false"
+  // Widgets are only available on iOS 15+
+  if #available(iOS 15, macOS 12, *) { a() } // expect: 6 [redundant-check] "always true"
+  // A menu's subtitle is available on iOS 15 and macOS 12 or later.
+  if #available(iOS 15, macOS 12, *) { // expect: 6 [redundant-check] "always true"
+    // async/await is a language feature available in iOS 13+
+    // and macOS 10.15+
+    a()
+  }
   /* iOS 15 */
   if #available(iOS 15, macOS 12, *) { // iOS15+ // expect: 6 [redundant-check] "always true"
     // Available since iOS 15.

@@ -21,6 +21,10 @@ func fromThenOn() {
   bars() // The bar is drawn anew
   // on iOS 15+
   bars()
+  // Ask first. Widgets are only available on iOS 15+
+  ask()
+  // Loaded late, so that the list is available on iOS 15
+  ask()
   // iOS 15+, but not on the watch
   bars()
 }

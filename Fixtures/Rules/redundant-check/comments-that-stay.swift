@@ -23,6 +23,10 @@ func fromThenOn() {
   bars() // The bar is drawn anew
   // on iOS 15+
   if #available(iOS 15, *) { bars() } // expect: 6 [redundant-check] "always true"
+  // Ask first. Widgets are only available on iOS 15+
+  if #available(iOS 15, *) { ask() } // expect: 6 [redundant-check] "always true"
+  // Loaded late, so that the list is available on iOS 15
+  if #available(iOS 15, *) { ask() } // expect: 6 [redundant-check] "always true"
   // iOS 15+, but not on the watch
   if #available(iOS 15, *) { bars() } // expect: 6 [redundant-check] "always true"
 }

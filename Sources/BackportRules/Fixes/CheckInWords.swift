@@ -3,8 +3,10 @@
 // /// Requires iOS 15, macOS 12.            → goes with its attribute
 // @available(iOS 15, macOS 12, *) func f()
 //
+// // Widgets are only available on iOS 15+   → goes with its check
+//
 // A comment is nothing but the check in words if the whole of it is a list of systems, each with one of `leads` before it
-// and one of `trails` behind it. All other comments stay: what a system does from that version on is true on every system
+// and one of `trails` behind it, or a sentence that says on which of them something is available. All other comments stay: what a system does from that version on is true on every system
 // that is left, and what an older system stored lives on. Adjacent line comments are one comment.
 import Availability
 import SwiftSource
@@ -38,7 +40,12 @@ struct CheckInWords {
   }
 
   /// Whether adjacent comments say nothing else.
-  func cover(_ lines: [Range<Int>]) -> Bool { areCheck(lines.flatMap { tree.text[$0].checkWords }[...]) }
+  func cover(_ lines: [Range<Int>]) -> Bool {
+    let texts = lines.map { tree.text[$0] }
+    let words = texts.flatMap(\.checkWords)[...]
+    return areCheck(words)
+      || saysWhatIsAvailable(words) && !texts.joined(separator: " ").contains(". ")
+  }
 
   /// `} // end if`, `} // if #available(iOS 15, *)`: of use only behind the closing brace.
   func labelsBrace(_ comment: Range<Int>) -> Bool {
@@ -97,6 +104,18 @@ struct CheckInWords {
       if rest.first == "and" || rest.first == "or" { rest = rest.dropFirst() }
     }
   }
+
+  /// `Widgets are only available on iOS 15 and later`: of what follows the check, which is no sentence of its own.
+  private func saysWhatIsAvailable(_ words: ArraySlice<String>) -> Bool {
+    guard let place = words.lastIndex(of: "available"), place > words.startIndex else { return false }
+    return Self.connectors.isDisjoint(with: words[..<place]) && areCheck(words[place...])
+  }
+
+  /// With one of them it gives a reason, or says the opposite.
+  private static let connectors: Set<String> = [
+    "because", "but", "fixme", "if", "not", "otherwise", "since", "so", "that", "todo", "unless", "until",
+    "when", "which",
+  ]
 
   /// The words with `system` for each system that the check names, too; `nil`: another one, or a newer version.
   private func withSystems(_ words: [String]) -> [String]? {
