@@ -13,8 +13,6 @@ public struct AvailabilityAttribute: Hashable, Sendable {
 
   public var form: Form
 
-  public init(_ form: Form) { self.form = form }
-
   /// The versions that introduce the declaration.
   public var introduction: ClauseList? {
     switch form {
@@ -43,11 +41,6 @@ public struct AvailabilityAttribute: Hashable, Sendable {
       public var version: Version?
       /// The index of the argument, from 0. The platform's name is argument 0.
       public var argument: Int
-
-      public init(version: Version?, argument: Int) {
-        self.version = version
-        self.argument = argument
-      }
     }
 
     /// Whether the attribute deprecates or obsoletes the declaration at some version. `deprecated` without a
@@ -82,7 +75,7 @@ extension AvailabilityAttribute {
   /// Parses the arguments between the parentheses: the UTF-8 bytes of each, without the commas. White space and
   /// comments are allowed.
   public init(arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
-    if let long = LongFormReader.read(arguments, macros: macros) {
+    if let long = LongFormReader.read(arguments) {
       form = long
       return
     }

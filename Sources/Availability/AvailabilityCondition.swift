@@ -57,9 +57,10 @@ struct ClauseListReader {
   private mutating func add(_ name: PlatformName, _ version: Version?, argument: Int) {
     switch name {
     case .custom(let text):
-      if let meaning = macros.meaning(of: .init(name: text, version: version)) {
+      let key = AvailabilityMacros.Key(name: text, version: version)
+      if let meaning = macros.meaning(of: key) {
         for required in meaning { append(Clause(required.name, required.version, argument: argument)) }
-      } else if macros.isDefined(text), !macros.isDisputed(text, version) {
+      } else if macros.rejects(key) {
         isMalformed = true
       } else {
         list.hasCustomName = true

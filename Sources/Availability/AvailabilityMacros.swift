@@ -16,7 +16,6 @@ public struct AvailabilityMacros: Hashable, Sendable {
   }
 
   private var definitions: [Key: [Requirement]] = [:]
-  private var names: Set<String> = []
   /// Names with contradictory definitions. Their uses are not judged.
   private var disputed: Set<Key> = []
   /// Names with a definition that could not be parsed.
@@ -25,7 +24,7 @@ public struct AvailabilityMacros: Hashable, Sendable {
   public init() {}
 
   /// Whether there are no definitions.
-  public var isEmpty: Bool { names.isEmpty && unread.isEmpty }
+  public var isEmpty: Bool { definitions.isEmpty && unread.isEmpty }
 
   /// Adds a definition in the form of `-define-availability`: `SwiftStdlib 5.9:macOS 14, iOS 17, watchOS 10`.
   /// Returns false, and adds nothing, when the form is wrong.
@@ -47,7 +46,6 @@ public struct AvailabilityMacros: Hashable, Sendable {
       }
     }
     guard !meaning.isEmpty else { return false }
-    names.insert(key.name)
     definitions[key] = meaning
     return true
   }
@@ -65,7 +63,6 @@ public struct AvailabilityMacros: Hashable, Sendable {
       self = other
       return
     }
-    names.formUnion(other.names)
     unread.formUnion(other.unread)
     disputed.formUnion(other.disputed)
     for (key, definition) in other.definitions {
@@ -78,8 +75,7 @@ public struct AvailabilityMacros: Hashable, Sendable {
   public func overridden(by other: AvailabilityMacros) -> AvailabilityMacros {
     if other.isEmpty { return self }
     var result = self
-    result.names.formUnion(other.names)
-    result.unread.subtract(other.names)
+    result.unread.subtract(other.definitions.keys.map(\.name))
     for (key, definition) in other.definitions {
       result.definitions[key] = definition
       result.disputed.remove(key)
@@ -89,12 +85,9 @@ public struct AvailabilityMacros: Hashable, Sendable {
 
   // MARK: Uses
 
-  /// Whether the macro is defined, for any version, and all of its definitions could be parsed.
-  func isDefined(_ name: String) -> Bool { names.contains(name) && !unread.contains(name) }
-
-  /// Whether its definitions contradict each other.
-  func isDisputed(_ name: String, _ version: Version?) -> Bool {
-    disputed.contains(Key(name: name, version: version))
+  /// Whether the compiler knows the name, but not with this version.
+  func rejects(_ key: Key) -> Bool {
+    definitions[key] == nil && !unread.contains(key.name) && definitions.keys.contains { $0.name == key.name }
   }
 
   func meaning(of key: Key) -> [Requirement]? {
@@ -103,9 +96,7 @@ public struct AvailabilityMacros: Hashable, Sendable {
 
   /// The undefined name in an argument, such as `SwiftStdlib 5.9`.
   public func unknownName(in argument: ArraySlice<UInt8>) -> String? {
-    guard let key = Self.key(argument), meaning(of: key) == nil,
-      disputed.contains(key) || !isDefined(key.name)
-    else { return nil }
+    guard let key = Self.key(argument), meaning(of: key) == nil else { return nil }
     return key.description
   }
 

@@ -1,18 +1,13 @@
 /// Parses the long form of `@available`.
 enum LongFormReader {
   /// Returns `nil` when it is not the long form: no option follows the first argument.
-  static func read(
-    _ arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros
-  ) -> AvailabilityAttribute.Form? {
+  static func read(_ arguments: [ArraySlice<UInt8>]) -> AvailabilityAttribute.Form? {
     guard arguments.count > 1, isOption(arguments[1]) else { return nil }
     var scanner = ArgumentScanner(arguments[0])
     var long = AvailabilityAttribute.LongForm()
     if !scanner.take("*") {
       guard let text = scanner.identifier() else { return .malformed }
-      let name = PlatformName(text)
-      // "'introduced' can't be combined with shorthand specification"
-      if case .custom(let macro) = name, macros.isDefined(macro) { return .malformed }
-      long.name = name
+      long.name = PlatformName(text)
     }
     guard scanner.isAtEnd else { return .malformed }
     for (index, argument) in arguments.enumerated().dropFirst() {

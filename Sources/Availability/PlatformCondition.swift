@@ -5,8 +5,8 @@ public indirect enum PlatformCondition: Hashable, Sendable {
   case os(String)
   case targetEnvironment(String)
   case canImport(String)
-  /// Anything else: flags, `swift(>=…)`, `compiler(>=…)`, `arch(…)`, `hasFeature(…)`.
-  case other
+  /// Anything else, as written: flags, `swift(>=…)`, `compiler(>=…)`, `arch(…)`, `hasFeature(…)`.
+  case other(String)
   case not(PlatformCondition)
   case all([PlatformCondition])
   case any([PlatformCondition])
@@ -15,33 +15,32 @@ public indirect enum PlatformCondition: Hashable, Sendable {
 extension PlatformCondition {
   /// Whether code under the condition is built for the platform. `nil`: unknown.
   public func evaluate(on platform: Platform) -> Bool? {
+    evaluate { operand in
+      switch operand {
+      // The compiler's list for `anyAppleOS` does not contain DriverKit.
+      case .os("anyAppleOS"): platform == .driverKit ? nil : true
+      case .os(let name): platform.isNamed(name)
+      case .targetEnvironment(let name): platform.hasTargetEnvironment(name)
+      case .canImport(let module): ModuleTable.isPresent(module, on: platform)
+      case .other, .constant, .not, .all, .any: nil
+      }
+    }
+  }
+
+  /// - Parameter value: of an operand. `nil`: unknown.
+  package func evaluate(_ value: (PlatformCondition) -> Bool?) -> Bool? {
     switch self {
-    case .constant(let value): return value
-    // The compiler's list for `anyAppleOS` does not contain DriverKit.
-    case .os("anyAppleOS"): return platform == .driverKit ? nil : true
-    case .os(let name): return platform.isNamed(name)
-    case .targetEnvironment(let name): return platform.hasTargetEnvironment(name)
-    case .canImport(let module): return ModuleTable.isPresent(module, on: platform)
-    case .other: return nil
-    case .not(let condition): return condition.evaluate(on: platform).map { !$0 }
-    case .all(let conditions): return Self.combine(conditions, on: platform, decisive: false)
-    case .any(let conditions): return Self.combine(conditions, on: platform, decisive: true)
+    case .constant(let value): value
+    case .not(let condition): condition.evaluate(value).map { !$0 }
+    case .all(let conditions): Self.combine(conditions.map { $0.evaluate(value) }, decisive: false)
+    case .any(let conditions): Self.combine(conditions.map { $0.evaluate(value) }, decisive: true)
+    case .os, .targetEnvironment, .canImport, .other: value(self)
     }
   }
 
   /// Combines operands: one decisive value is enough; otherwise one unknown makes the result unknown.
-  private static func combine(
-    _ conditions: [PlatformCondition], on platform: Platform, decisive: Bool
-  ) -> Bool? {
-    var isOpen = false
-    for condition in conditions {
-      switch condition.evaluate(on: platform) {
-      case decisive: return decisive
-      case nil: isOpen = true
-      default: continue
-      }
-    }
-    return isOpen ? nil : !decisive
+  private static func combine(_ values: [Bool?], decisive: Bool) -> Bool? {
+    values.contains(decisive) ? decisive : values.contains(nil) ? nil : !decisive
   }
 }
 

@@ -2,7 +2,7 @@ extension PlatformCondition {
   /// Parses the condition after `#if` or `#elseif`. Anything unknown becomes ``other``.
   public init(_ text: some StringProtocol) {
     var parser = PlatformConditionParser(text)
-    self = parser.parse()
+    self = parser.parse() ?? .other(String(text))
   }
 }
 
@@ -15,9 +15,9 @@ struct PlatformConditionParser {
 
   init(_ text: some StringProtocol) { scanner = ArgumentScanner(text) }
 
-  mutating func parse() -> PlatformCondition {
-    guard let condition = alternatives(), scanner.isAtEnd else { return .other }
-    return condition
+  mutating func parse() -> PlatformCondition? {
+    let condition = alternatives()
+    return scanner.isAtEnd ? condition : nil
   }
 
   private mutating func alternatives() -> PlatformCondition? {
@@ -49,17 +49,20 @@ struct PlatformConditionParser {
       guard let inner = alternatives(), scanner.take(")") else { return nil }
       return inner
     }
+    // A feature of the compiler.
+    if scanner.take("$") { return scanner.identifier().map { .other("$" + $0) } }
     guard let name = scanner.identifier() else { return nil }
     guard scanner.take("(") else { return Self.flag(name) }
     guard let argument = scanner.textUntilClosingParenthesis() else { return nil }
+    let other = PlatformCondition.other("\(name)(\(argument))")
     switch name {
     case "os": return .os(argument)
     case "targetEnvironment": return .targetEnvironment(argument)
     // The table does not cover versions and submodules.
     case "canImport":
-      return argument.contains(where: { $0 == "," || $0 == "." }) ? .other : .canImport(argument)
-    case "_runtime": return argument == "_ObjC" ? .constant(true) : .other
-    default: return .other
+      return argument.contains(where: { $0 == "," || $0 == "." }) ? other : .canImport(argument)
+    case "_runtime": return argument == "_ObjC" ? .constant(true) : other
+    default: return other
     }
   }
 
@@ -67,7 +70,7 @@ struct PlatformConditionParser {
     switch name {
     case "true": .constant(true)
     case "false": .constant(false)
-    default: .other
+    default: .other(String(name))
     }
   }
 }

@@ -8,7 +8,7 @@ extension Version {
   /// The visionOS versions that this iOS version in an attribute may stand for. The bounds differ when the
   /// version is in no SDK's map, or not in all: the lower bound is the result for its first number alone, the
   /// upper bound the version itself.
-  var visionOSVersions: ClosedRange<Version> {
+  package var visionOSVersions: ClosedRange<Version> {
     if self < Version(17, 4) { return Version(1)...Version(1) }
     if self < Version(18) {
       switch self {

@@ -1,6 +1,7 @@
-import Availability
 import FixtureSupport
 import Testing
+
+@testable import Availability
 
 @Suite("Attributes, judged")
 struct AttributeJudgingTests {

@@ -1,7 +1,8 @@
 import Availability
-import LintCore
 import Migration
 import SwiftSource
+
+@testable import LintCore
 
 /// A forecast and an inventory made by hand.
 enum SamplePlans {
@@ -33,7 +34,8 @@ enum SamplePlans {
   static let inventory = Inventory(shims: [
     shim(
       "Backport.badge(_:)", "namespace", line: 12, calls: 2,
-      native: NativeOrigin(name: "badge(_:)", since: [.init(.iOS, Version(15))], sdk: "iOS 26.2 SDK")),
+      native: NativeOrigin(
+        name: "badge(_:)", since: [.init(platform: .iOS, version: Version(15))], sdk: "iOS 26.2 SDK")),
     shim("größe<T>()", "forwarding", line: 3, minimum: Forecast.Minimum(.iOS, Version(17))),
     shim("Sizing", "mirror", line: 40, calls: 1, reason: "it maps 'medium' to two cases"),
   ])

@@ -16,11 +16,6 @@ public struct NativeOrigin: Hashable, Sendable {
   public struct Since: Hashable, Sendable {
     public var platform: Platform
     public var version: Version
-
-    public init(_ platform: Platform, _ version: Version) {
-      self.platform = platform
-      self.version = version
-    }
   }
 
   public init(name: String, since: [Since], sdk: String) {
@@ -44,7 +39,7 @@ public struct NativeOrigin: Hashable, Sendable {
       let versions = declarations.compactMap { $0.availability.introduction(on: platform) }
       guard let oldest = versions.min() else { return nil }
       if oldest > Version(0), !since.contains(where: { $0.platform == platform }) {
-        since.append(Since(platform, oldest))
+        since.append(Since(platform: platform, version: oldest))
       }
     }
   }

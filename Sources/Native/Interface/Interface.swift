@@ -39,9 +39,7 @@ extension Interface {
 
   public func parameters(of declaration: InterfaceDeclaration) -> [InterfaceParameter] {
     guard let list = child(.parameters, of: declaration.element) else { return [] }
-    return children(of: list).filter { tree.nodes[$0].kind == .parameter }.map {
-      parameter($0, hasOneNameAsLabel: declaration.kind != .subscript)
-    }
+    return list.children(.parameter).map { parameter($0, hasOneNameAsLabel: declaration.kind != .subscript) }
   }
 
   /// The result type, the type of a variable, or the type that an alias stands for. Empty when there is none.
@@ -50,78 +48,58 @@ extension Interface {
     case .property: return text(child(.type, of: declaration.element))
     case .typealias, .associatedType: return text(child(.type, of: declaration.node))
     default:
-      return child(.returnType, of: declaration.node).map { text(child(.type, of: $0)) } ?? ""
+      return text(child(.returnType, of: declaration.node)?.child(.type))
     }
   }
 
   /// The generic parameters as written, without the brackets.
   public func genericParameters(of declaration: InterfaceDeclaration) -> [String] {
     guard let list = child(.genericParameters, of: declaration.node) else { return [] }
-    return children(of: list).filter { tree.nodes[$0].kind == .genericParameter }.map { text($0) }
+    return list.children(.genericParameter).map { text($0) }
   }
 
   /// The requirements after `where`, as written.
   public func requirements(of declaration: InterfaceDeclaration) -> String {
     guard let clause = child(.whereClause, of: declaration.node) else { return "" }
-    let node = tree.nodes[clause]
-    return text(Int(node.firstToken) + 1..<Int(node.endToken))
+    return text(clause.tokenIndices.dropFirst())
   }
 
   /// The types after the colon, as written.
   public func inheritedTypes(of declaration: InterfaceDeclaration) -> [String] {
     guard let list = child(.inheritance, of: declaration.node) else { return [] }
-    return children(of: list).map { text($0) }
+    return list.children.map { text($0) }
   }
 }
 
 // MARK: Reading the tree
 
 extension Interface {
-  private func children(of node: Int) -> ChildNodes { ChildNodes(of: node, in: tree.nodes) }
-
-  private func child(_ kind: NodeKind, of node: Int) -> Int? {
-    children(of: node).first { tree.nodes[$0].kind == kind }
+  private func child(_ kind: NodeKind, of node: Int) -> Syntax? {
+    Syntax(tree: tree, index: node).child(kind)
   }
 
-  private func parameter(_ node: Int, hasOneNameAsLabel: Bool) -> InterfaceParameter {
-    var parameter = InterfaceParameter(label: nil, type: "", attributes: [], isVariadic: false)
-    var typeEnd = 0
-    for child in children(of: node) {
-      switch tree.nodes[child].kind {
-      case .attribute: parameter.attributes.append(text(child))
-      case .type:
-        parameter.type = text(child)
-        typeEnd = Int(tree.nodes[child].endToken)
-      case .initializer:
-        let value = tree.nodes[child]
-        parameter.defaultValue = text(Int(value.firstToken) + 1..<Int(value.endToken))
-      default: break
-      }
-    }
-    if typeEnd < tree.tokens.count, typeEnd < Int(tree.nodes[node].endToken) {
-      parameter.isVariadic = tree.text[tree.tokens[typeEnd].range] == "..."
-    }
-    parameter.label = label(of: node, hasOneNameAsLabel: hasOneNameAsLabel)
-    return parameter
+  private func parameter(_ node: Syntax, hasOneNameAsLabel: Bool) -> InterfaceParameter {
+    let end = node.child(.type)?.tokenIndices.upperBound ?? node.tokenIndices.upperBound
+    return InterfaceParameter(
+      label: label(of: node, hasOneNameAsLabel: hasOneNameAsLabel), type: text(node.child(.type)),
+      attributes: node.attributes.map { text($0) },
+      defaultValue: node.child(.initializer).map { text($0.tokenIndices.dropFirst()) },
+      isVariadic: end < node.tokenIndices.upperBound && tree.text[tree.tokens[end].range] == "...")
   }
 
   /// The label of a parameter: `label name: T`, `name: T`, `_ name: T`; an enum case may have `T` alone.
-  private func label(of node: Int, hasOneNameAsLabel: Bool) -> String? {
-    let anchor = Int(tree.nodes[node].anchor)
-    switch tree.tokens[anchor].kind {
+  private func label(of node: Syntax, hasOneNameAsLabel: Bool) -> String? {
+    switch node.anchor.kind {
     case .identifier, .keyword, .wildcard: break
     default: return nil
     }
-    let hasTwoNames = tree.tokens[anchor + 1].kind != .colon
-    if hasTwoNames, tree.tokens[anchor + 2].kind != .colon { return nil }
-    guard tree.tokens[anchor].kind != .wildcard, hasTwoNames || hasOneNameAsLabel else { return nil }
-    return tree.text(ofToken: anchor)
+    let hasTwoNames = tree.tokens[node.anchorIndex + 1].kind != .colon
+    if hasTwoNames, tree.tokens[node.anchorIndex + 2].kind != .colon { return nil }
+    guard node.anchor.kind != .wildcard, hasTwoNames || hasOneNameAsLabel else { return nil }
+    return tree.text(ofToken: node.anchorIndex)
   }
 
-  private func text(_ node: Int?) -> String {
-    guard let node else { return "" }
-    return text(Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken))
-  }
+  private func text(_ node: Syntax?) -> String { node.map { text($0.tokenIndices) } ?? "" }
 
   /// The text of the tokens, with one space where trivia separates two of them.
   private func text(_ tokens: Range<Int>) -> String {

@@ -1,21 +1,15 @@
+import Availability
 import SwiftSource
 
 /// Collects the public declarations of an interface in one walk through its tree.
 struct InterfaceReader {
   let tree: SyntaxTree
   let header: InterfaceHeader
-  var declarations: [InterfaceDeclaration] = []
-
-  let nodes: [Node]
-  let tokens: [Token]
-  let bytes: [UInt8]
+  private(set) var declarations: [InterfaceDeclaration] = []
 
   init(tree: SyntaxTree, header: InterfaceHeader) {
     self.tree = tree
     self.header = header
-    nodes = tree.nodes
-    tokens = tree.tokens
-    bytes = tree.text.bytes
   }
 
   /// The enclosing declaration.
@@ -27,23 +21,22 @@ struct InterfaceReader {
     var isInactive = false
   }
 
-  mutating func read() { readItems(of: 0, Scope()) }
+  mutating func read() { readItems(of: tree.root, Scope()) }
 
-  private mutating func readItems(of node: Int, _ scope: Scope) {
-    for child in children(of: node) {
-      let kind = nodes[child].kind
-      if kind == .ifConfig {
+  private mutating func readItems(of node: Syntax, _ scope: Scope) {
+    for child in node.children {
+      if child.kind == .ifConfig {
         readConditional(child, scope)
-      } else if kind.isDeclaration {
+      } else if child.kind.isDeclaration {
         readDeclaration(child, scope)
       }
     }
   }
 
   /// Reads all clauses of `#if`. Clauses that a current compiler does not take are marked inactive.
-  private mutating func readConditional(_ node: Int, _ scope: Scope) {
+  private mutating func readConditional(_ node: Syntax, _ scope: Scope) {
     var isTaken = false
-    for clause in children(of: node) where nodes[clause].kind == .ifConfigClause {
+    for clause in node.children where clause.kind == .ifConfigClause {
       let holds = !isTaken && self.holds(clause)
       var inner = scope
       inner.isInactive = scope.isInactive || !holds
@@ -52,37 +45,58 @@ struct InterfaceReader {
     }
   }
 
-  private func holds(_ clause: Int) -> Bool {
-    let condition = clause + 1
-    guard condition < Int(nodes[clause].endNode), nodes[condition].kind == .ifConfigCondition else {
-      return true
+  /// Evaluates a clause for a current compiler and the interface's system. Compiler features (`$AsyncAwait`,
+  /// `hasFeature(…)`) are all present. Other flags are not set.
+  private func holds(_ clause: Syntax) -> Bool {
+    guard let condition = clause.child(.ifConfigCondition) else { return true }
+    let value = PlatformCondition(condition.text).evaluate { operand in
+      switch operand {
+      case .os(let name): name == header.system
+      case .targetEnvironment(let name): name == "macCatalyst" && header.isCatalyst
+      case .other(let text) where text.hasPrefix("compiler(<") || text.hasPrefix("swift(<"): false
+      case .other(let text) where text.hasPrefix("arch("): text == "arch(\(header.architecture))"
+      case .other(let text) where text.hasPrefix("_pointerBitWidth("): text == "_pointerBitWidth(_64)"
+      case .other(let text) where text.hasPrefix("_endian("): text == "_endian(little)"
+      case .other(let text): text.hasPrefix("$") || text.hasSuffix(")")
+      default: true
+      }
     }
-    var evaluation = InterfaceCondition(tree, header, tokens: tokenRange(condition))
-    return evaluation.holds()
+    return value ?? true
   }
 
   // MARK: Declarations
 
-  private mutating func readDeclaration(_ node: Int, _ scope: Scope) {
-    guard let kind = kind(of: node) else { return }
-    var facts = DeclarationFacts(isInactive: scope.isInactive)
-    facts.isPublic = scope.isProtocol || kind == .extension || kind == .enumCase
-    readModifiers(of: node, into: &facts)
-    guard facts.isPublic else { return }
-    let attributes = attributes(of: node)
-    readAttributes(attributes, into: &facts)
-    let availability = availability(of: attributes, within: scope.availability)
-    var declaration = InterfaceDeclaration(
-      kind: kind, flags: facts.flags, node: node, element: node, nameToken: Int(nodes[node].anchor),
-      parent: scope.parent, availability: availability)
+  private mutating func readDeclaration(_ node: Syntax, _ scope: Scope) {
+    guard let kind = Self.kind(of: node) else { return }
+    let modifiers = node.modifierTokens
+    // `public(set)` is the access level of the setter.
+    let isPublic = modifiers.contains {
+      [.public, .open].contains(tree.tokens[$0].keyword) && tree.tokens[$0 + 1].kind != .leftParen
+    }
+    guard isPublic || scope.isProtocol || kind == .extension || kind == .enumCase else { return }
+    // Those inside `#if`, too.
+    let attributes = node.descendants.prefix { Int($0.node.firstToken) < node.anchorIndex }
+      .filter { $0.kind == .attribute }
+    var flags = attributes.reduce(into: InterfaceDeclaration.Flags()) { $0.formUnion(Self.flags(of: $1)) }
+    if scope.isInactive { flags.insert(.isInactive) }
+    if modifiers.contains(where: { [.static, .class].contains(tree.tokens[$0].keyword) }) {
+      flags.insert(.isStatic)
+    }
+    var availability = NativeAvailability()
+    for attribute in attributes where attribute.anchor.keyword == .available {
+      availability.add(
+        AvailabilityAttribute(arguments: attribute.children.map { tree.text.bytes[$0.range] }))
+    }
+    availability = availability.within(scope.availability)
+    let declaration = InterfaceDeclaration(
+      kind: kind, flags: flags.union(effects(of: node)), node: node.index, element: node.index,
+      nameToken: node.anchorIndex, parent: scope.parent, availability: availability)
     switch kind {
     case .property: addNames(of: node, .binding, declaration)
     case .enumCase: addNames(of: node, .enumElement, declaration)
-    default:
-      readEffects(of: node, into: &declaration)
-      declarations.append(declaration)
+    default: declarations.append(declaration)
     }
-    guard let block = lastChild(of: node), nodes[block].kind == .memberBlock else { return }
+    guard let block = node.children.reduce(nil, { $1 }), block.kind == .memberBlock else { return }
     readItems(
       of: block,
       Scope(
@@ -90,8 +104,8 @@ struct InterfaceReader {
         isInactive: scope.isInactive))
   }
 
-  private func kind(of node: Int) -> InterfaceDeclaration.Kind? {
-    switch nodes[node].kind {
+  private static func kind(of node: Syntax) -> InterfaceDeclaration.Kind? {
+    switch node.kind {
     case .structDeclaration: .structure
     case .classDeclaration: .classType
     case .enumDeclaration: .enumeration
@@ -110,13 +124,50 @@ struct InterfaceReader {
     }
   }
 
+  private static func flags(of attribute: Syntax) -> InterfaceDeclaration.Flags {
+    switch attribute.attributeName {
+    case "_spi", "_spi_available": .isSPI
+    case "_disfavoredOverload": .isDisfavored
+    case "_alwaysEmitIntoClient": .isEmittedIntoClient
+    case "propertyWrapper": .isPropertyWrapper
+    case "resultBuilder", "_functionBuilder": .isResultBuilder
+    case "frozen": .isFrozen
+    default: []
+    }
+  }
+
+  /// `init?`, `async` and `throws`.
+  private func effects(of node: Syntax) -> InterfaceDeclaration.Flags {
+    var flags: InterfaceDeclaration.Flags = []
+    switch node.kind {
+    case .functionDeclaration: break
+    case .initializerDeclaration:
+      switch tree.tokens[node.anchorIndex + 1].kind {
+      case .postfixQuestionMark, .infixQuestionMark, .exclamationMark: flags.insert(.isFailable)
+      default: break
+      }
+    default: return []
+    }
+    for clause in node.children where clause.kind == .returnType {
+      let end = clause.children.first { _ in true }.map { Int($0.node.firstToken) }
+      for token in tree.tokens[clause.tokenIndices.lowerBound..<(end ?? clause.tokenIndices.upperBound)] {
+        switch token.keyword {
+        case .async: flags.insert(.isAsync)
+        case .throws, .rethrows: flags.insert(.isThrowing)
+        default: break
+        }
+      }
+    }
+    return flags
+  }
+
   /// Adds a declaration for each name: `let a: Int, b: Int` has two.
-  private mutating func addNames(of node: Int, _ kind: NodeKind, _ declaration: InterfaceDeclaration) {
-    for child in children(of: node) where nodes[child].kind == kind {
+  private mutating func addNames(of node: Syntax, _ kind: NodeKind, _ declaration: InterfaceDeclaration) {
+    for child in node.children where child.kind == kind {
       var declaration = declaration
-      declaration.element = child
-      declaration.nameToken = Int(nodes[child].anchor)
-      if kind == .binding, !nodes[node].flags.contains(.isLet), isSettable(child) {
+      declaration.element = child.index
+      declaration.nameToken = child.anchorIndex
+      if kind == .binding, !node.flags.contains(.isLet), isSettable(child) {
         declaration.flags.insert(.isSettable)
       }
       declarations.append(declaration)
@@ -124,15 +175,61 @@ struct InterfaceReader {
   }
 
   /// Whether the variable is stored, or has a setter.
-  private func isSettable(_ binding: Int) -> Bool {
-    guard let block = lastChild(of: binding), nodes[block].kind == .accessorBlock else { return true }
-    if nodes[block].flags.contains(.implicitGetter) { return false }
-    return children(of: block).contains { child in
-      guard nodes[child].kind == .accessorDeclaration else { return false }
-      switch tokens[Int(nodes[child].anchor)].keyword {
-      case .set, ._modify, .modify, .unsafeMutableAddress: return true
-      default: return false
+  private func isSettable(_ binding: Syntax) -> Bool {
+    guard let block = binding.children.reduce(nil, { $1 }), block.kind == .accessorBlock else { return true }
+    if block.flags.contains(.implicitGetter) { return false }
+    return block.children.contains {
+      $0.kind == .accessorDeclaration
+        && [.set, ._modify, .modify, .unsafeMutableAddress].contains($0.anchor.keyword)
+    }
+  }
+}
+
+extension NativeAvailability {
+  /// Adds the milestones of an attribute. Every current compiler is newer than a language version that introduces
+  /// something.
+  fileprivate mutating func add(_ attribute: AvailabilityAttribute) {
+    switch attribute.form {
+    case .short(let list):
+      for clause in list.clauses { update(clause.name) { $0.introduced = clause.version } }
+    case .long(let long):
+      let isLanguage = long.name == .swiftLanguage
+      renamed = long.renamed ?? renamed
+      update(long.name) { span in
+        if !isLanguage { span.introduced = long.introduced?.version ?? span.introduced }
+        if let deprecated = long.deprecated {
+          if let version = deprecated.version, !isLanguage {
+            span.deprecated = version
+          } else {
+            span.isDeprecated = true
+          }
+        }
+        if let obsoleted = long.obsoleted {
+          if let version = obsoleted.version, !isLanguage {
+            span.obsoleted = version
+          } else {
+            span.isUnavailable = true
+          }
+        }
+        span.isUnavailable = span.isUnavailable || long.unavailable != nil
       }
+    case .language, .malformed: break
+    }
+  }
+
+  /// - Parameter name: `nil`: `*`.
+  private mutating func update(_ name: PlatformName?, _ change: (inout Span) -> Void) {
+    switch name {
+    case .platform(let platform, isApplicationExtension: false): change(&platforms[platform, default: Span()])
+    case .platform(_, isApplicationExtension: true):
+      var span = Span()
+      change(&span)
+      isUnavailableInExtensions = isUnavailableInExtensions || span.isUnavailable
+    case .anyAppleOS:
+      anyAppleOS = anyAppleOS ?? Span()
+      change(&anyAppleOS!)
+    case nil, .swiftLanguage: change(&everywhere)
+    case .otherSystem, .swiftRuntime, .packageDescription, .custom: break
     }
   }
 }

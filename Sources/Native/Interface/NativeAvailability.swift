@@ -45,20 +45,12 @@ extension NativeAvailability {
     case .macCatalyst: return platforms[.iOS]
     case .visionOS:
       guard var span = platforms[.iOS] else { return nil }
-      span.introduced = span.introduced.map(Self.onVisionOS)
-      span.deprecated = span.deprecated.map(Self.onVisionOS)
-      span.obsoleted = span.obsoleted.map(Self.onVisionOS)
+      span.introduced = span.introduced?.visionOSVersions.upperBound
+      span.deprecated = span.deprecated?.visionOSVersions.upperBound
+      span.obsoleted = span.obsoleted?.visionOSVersions.upperBound
       return span
     default: return nil
     }
-  }
-
-  /// Maps iOS's versions as `SDKSettings.json` does.
-  private static func onVisionOS(_ version: Version) -> Version {
-    if version >= Version(26) { return version }
-    if version >= Version(18) { return Version(2, version.minor) }
-    if version >= Version(17, 5) { return Version(1, 2) }
-    return version >= Version(17, 4) ? Version(1, 1) : Version(1)
   }
 
   /// The first version of a platform that has it. 0.0: it always existed; `nil`: it does not exist, or no
