@@ -13,14 +13,14 @@ extension SyntaxTree {
   /// All comments in source order, from the gaps between tokens.
   public var comments: [Comment] {
     var comments: [Comment] = []
-    text.bytes.withUnsafeBufferPointer { bytes in
-      tokens.withUnsafeBufferPointer { tokens in
-        var end = 0
-        for (index, token) in tokens.enumerated() {
-          let start = Int(token.start)
-          if start - end > 1 { appendComments(of: bytes, in: end..<start, before: index, to: &comments) }
-          end = Int(token.end)
-        }
+    var end = 0
+    for (index, token) in tokens.enumerated() {
+      let gap = end..<Int(token.start)
+      end = Int(token.end)
+      guard gap.count > 1, text.bytes[gap].contains(UInt8(ascii: "/")) else { continue }
+      for piece in Trivia(text, in: gap) where piece.isComment {
+        let isBlock = piece.kind == .blockComment || piece.kind == .docBlockComment
+        comments.append(Comment(range: piece.range, isBlock: isBlock, nextToken: index))
       }
     }
     return comments
@@ -37,45 +37,4 @@ extension SyntaxTree {
       return Comment(range: tokens[index + 4].range, isBlock: true, nextToken: index)
     }
   }
-}
-
-private func appendComments(
-  of bytes: UnsafeBufferPointer<UInt8>, in gap: Range<Int>, before token: Int, to comments: inout [Comment]
-) {
-  var index = gap.lowerBound
-  while index + 1 < gap.upperBound {
-    let start = index
-    index += 1
-    guard bytes[start] == UInt8(ascii: "/") else { continue }
-    let isBlock: Bool
-    switch bytes[index] {
-    case UInt8(ascii: "/"):
-      isBlock = false
-      while index < gap.upperBound, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-    case UInt8(ascii: "*"):
-      isBlock = true
-      index = endOfBlockComment(of: bytes, in: start..<gap.upperBound)
-    default: continue
-    }
-    comments.append(Comment(range: start..<index, isBlock: isBlock, nextToken: token))
-  }
-}
-
-/// The offset after the `*/` that closes the comment at the start of the range, including nested ones.
-private func endOfBlockComment(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
-  var depth = 1
-  var index = range.lowerBound + 2
-  while index + 1 < range.upperBound {
-    switch (bytes[index], bytes[index + 1]) {
-    case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-      depth -= 1
-      index += 2
-      if depth == 0 { return index }
-    case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-      depth += 1
-      index += 2
-    default: index += 1
-    }
-  }
-  return range.upperBound
 }

@@ -20,7 +20,7 @@ public struct Rule: Sendable {
   /// Finds across files; `nil`: the rule judges each file on its own.
   public var project: ProjectRule?
   /// What it finds in the files that a migration changed.
-  public var changes: [ChangeRule] = []
+  public var changes: [ChangeRule]
   /// It only has something to say to a reader of the file: it fixes nothing, and tells other files nothing.
   public var onlyRemarks = false
   /// It looks at nothing but changes: it tidies up after the fixes of other rules, and finds nothing without them.
@@ -29,53 +29,26 @@ public struct Rule: Sendable {
   /// Kebab case: `redundant-check`.
   public var id: String { name.id }
 
-  /// Creates a rule that judges each file on its own.
+  /// Creates a rule that judges files, the project, or, as a follow-up, what a migration changed.
+  /// - Parameter severity: `nil`: a warning; of a follow-up, a note.
   public init(
     id: String, kind: String? = nil, formerID: String? = nil, summary: String,
-    severity: Severity = .warning, isOptIn: Bool = false,
-    words: [String] = [], sieve: Sieve = .words, documentation: Documentation,
-    check: @escaping @Sendable (FilePass) -> Void
+    severity: Severity? = nil, isOptIn: Bool = false, words: [String] = [], sieve: Sieve = .words,
+    documentation: Documentation, project: ProjectRule? = nil, changes: [ChangeRule] = [],
+    check: @escaping @Sendable (FilePass) -> Void = { _ in }
   ) {
     name = RuleName(id, kind: kind)
     self.formerID = formerID
     self.summary = summary
-    self.severity = severity
+    self.severity = severity ?? (changes.isEmpty ? .warning : .note)
     self.isOptIn = isOptIn
     self.words = words
     self.sieve = sieve
     self.documentation = documentation
-    self.check = check
-    isFollowUp = false
-  }
-
-  /// Creates a rule that judges the whole project.
-  public init(
-    id: String, kind: String? = nil, formerID: String? = nil, summary: String,
-    severity: Severity = .warning, isOptIn: Bool = false,
-    words: [String] = [], sieve: Sieve = .words, documentation: Documentation, project: ProjectRule
-  ) {
-    self.init(
-      id: id, kind: kind, formerID: formerID, summary: summary, severity: severity, isOptIn: isOptIn,
-      words: words, sieve: sieve, documentation: documentation, check: { _ in })
     self.project = project
-  }
-
-  /// A follow-up.
-  public init(
-    id: String, kind: String? = nil, formerID: String? = nil, summary: String, severity: Severity = .note,
-    documentation: Documentation, changes: [ChangeRule]
-  ) {
-    name = RuleName(id, kind: kind)
-    self.formerID = formerID
-    self.summary = summary
-    self.severity = severity
-    isOptIn = false
-    words = []
-    sieve = .words
-    self.documentation = documentation
-    check = { _ in }
     self.changes = changes
-    isFollowUp = true
+    self.check = check
+    isFollowUp = !changes.isEmpty
   }
 
   /// The same rule, which also looks at what a migration changed.

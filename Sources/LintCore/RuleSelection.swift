@@ -99,9 +99,4 @@ public struct UnknownRule: Error, Hashable, Sendable {
   public var name: String
   /// The most similar id.
   public var nearest: String?
-
-  public init(name: String, nearest: String?) {
-    self.name = name
-    self.nearest = nearest
-  }
 }

@@ -11,21 +11,18 @@ package final class NameIndex: Sendable {
   let buildIndex: BuildIndex?
   let modules: FileModules?
   private let files: [LintFile]
-  private let memory: MemoryUse
   private let sought = Cache<String, SoughtName>()
   private let shelf: PassShelf
   private let words = Lazy<WordPostings>()
 
   package init(
-    of files: [LintFile], workers: Int, memory: MemoryUse, _ modules: FileModules?,
-    _ shelf: PassShelf = PassShelf()
+    of files: [LintFile], workers: Int, _ modules: FileModules?, _ shelf: PassShelf = PassShelf()
   ) {
     self.shelf = shelf
     self.modules = modules
     buildIndex = files.first?.context.buildIndex
     self.files = files
     self.workers = workers
-    self.memory = memory
     originals = OriginalFiles(files)
   }
 
@@ -48,24 +45,10 @@ package final class NameIndex: Sendable {
 
   /// `nil`: a file that cannot be read.
   private func read() -> [WordIndex?] {
-    let batches = Batches(count: files.count)
-    // The words of a file take no deep stack.
-    let found = Workers.run(min(workers, files.count), inPlace: true) { [self] in
-      memory.prepareThread()
-      let reader = FileReader()
+    Workers.map(Array(files.indices), workers: workers) { [self] file in
+      if let words = files[file].words { return words }
       var indexer = WordIndexer()
-      var found: [(file: Int, words: WordIndex)] = []
-      while let batch = batches.take() {
-        for file in batch where files[file].words == nil {
-          try? files[file].withBytes(reader) { bytes in
-            found.append((file, indexer.index(of: bytes.bindMemory(to: UInt8.self))))
-          }
-        }
-      }
-      return found
+      return try? files[file].withBytes(FileReader()) { indexer.index(of: $0.bindMemory(to: UInt8.self)) }
     }
-    var all = files.map(\.words)
-    for (file, words) in found.joined() { all[file] = words }
-    return all
   }
 }

@@ -42,22 +42,13 @@ package enum ContentFaults {
 
   /// The first line that begins with `<<<<<<< `, if a later one begins with `>>>>>>> `.
   private static func conflictMarker(in text: SourceText) -> Int? {
-    var first: Int?
-    for line in 1...text.lineCount {
-      let range = text.rangeOfLine(line)
-      guard range.count > 7 else { continue }
-      let byte = text.bytes[range.lowerBound]
-      if first == nil, byte == UInt8(ascii: "<"), text.bytes[range].starts(with: "<<<<<<< ".utf8) {
-        first = line
-      } else if first != nil, byte == UInt8(ascii: ">"), text.bytes[range].starts(with: ">>>>>>> ".utf8) {
-        return first
-      }
+    func first(_ mark: String, from line: Int) -> Int? {
+      (line...text.lineCount).first { text.bytes[text.rangeOfLine($0)].starts(with: mark.utf8) }
     }
-    return nil
+    return first("<<<<<<< ", from: 1).flatMap { first(">>>>>>> ", from: $0) == nil ? nil : $0 }
   }
 }
 
-/// Validates UTF-8 by Unicode's table 3-7.
 package enum UTF8Check {
   /// The offset of the first byte of a malformed sequence.
   package static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -68,27 +59,13 @@ package enum UTF8Check {
       while index + 8 <= bytes.count,
         raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       { index += 8 }
-      guard index < bytes.count else { return nil }
-      let first = bytes[index]
-      if first < 0x80 {
-        index += 1
-        continue
+      var parser = Unicode.UTF8.ForwardParser()
+      var rest = bytes[index...].makeIterator()
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): index += scalar.count
+      case .error: return index
+      case .emptyInput: return nil
       }
-      let length: Int
-      var second: ClosedRange<UInt8> = 0x80...0xBF
-      switch first {
-      case 0xC2...0xDF: length = 2
-      case 0xE0: (length, second) = (3, 0xA0...0xBF)
-      case 0xED: (length, second) = (3, 0x80...0x9F)
-      case 0xE1...0xEF: length = 3
-      case 0xF0: (length, second) = (4, 0x90...0xBF)
-      case 0xF4: (length, second) = (4, 0x80...0x8F)
-      case 0xF1...0xF3: length = 4
-      default: return index
-      }
-      guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return index }
-      for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return index }
-      index += length
     }
     return nil
   }

@@ -15,8 +15,10 @@ struct TextShift: Sendable {
 
   /// `nil`: the number of lines changed.
   init?(path: String, from old: [UInt8], to new: [UInt8]) {
-    let start = old.commonPrefix(with: new)
-    let rest = old.commonSuffix(with: new, limit: min(old.count, new.count) - start)
+    let shorter = min(old.count, new.count)
+    let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+    let rest =
+      (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
     self.path = path
     replaced = start..<old.count - rest
     growth = new.count - old.count
@@ -57,39 +59,6 @@ struct TextShift: Sendable {
   static func areSame(_ old: SourcePosition, _ new: SourcePosition, in path: String) -> Bool {
     guard let compared else { return old == new }
     return compared.moves(old, to: new, in: path)
-  }
-}
-
-extension [UInt8] {
-  /// The number of equal bytes at the start.
-  fileprivate func commonPrefix(with other: Self) -> Int {
-    let count = Swift.min(count, other.count)
-    return withUnsafeBytes { left in
-      other.withUnsafeBytes { right in
-        var index = 0
-        while index + 8 <= count,
-          left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        { index += 8 }
-        while index < count, left[index] == right[index] { index += 1 }
-        return index
-      }
-    }
-  }
-
-  /// The number of equal bytes at the end, up to a limit.
-  fileprivate func commonSuffix(with other: Self, limit: Int) -> Int {
-    withUnsafeBytes { left in
-      other.withUnsafeBytes { right in
-        var length = 0
-        while length + 8 <= limit,
-          left.loadUnaligned(fromByteOffset: left.count - length - 8, as: UInt64.self)
-            == right.loadUnaligned(fromByteOffset: right.count - length - 8, as: UInt64.self)
-        { length += 8 }
-        while length < limit, left[left.count - length - 1] == right[right.count - length - 1] { length += 1 }
-        return length
-      }
-    }
   }
 }
 

@@ -30,7 +30,7 @@ final class MigrationMemory: @unchecked Sendable {
     workers = migrator.linter.workers
     namedSources = migrator.namedSources
     let modules = migrator.modules?(files.map(\.path))
-    index = NameIndex(of: files, workers: workers, memory: migrator.linter.memory, modules, shelf)
+    index = NameIndex(of: files, workers: workers, modules, shelf)
   }
 
   /// The contents of the files that differ from the original.

@@ -90,10 +90,5 @@ public struct Configuration: Sendable {
     public var group: String?
     /// The versions that introduced the native name.
     public var introduced: [Platform: Version] = [:]
-
-    public init(library: String, name: String) {
-      self.library = library
-      self.name = name
-    }
   }
 }

@@ -17,7 +17,7 @@ import Testing
   ])
   func mentionsOfAName(text: String, isMention: Bool) throws {
     let file = try sampleFile("A.swift", Array(text.utf8))
-    let name = NameIndex(of: [file], workers: 1, memory: .sparing, nil)["legacy"]
+    let name = NameIndex(of: [file], workers: 1, nil)["legacy"]
     #expect(
       NameHolders(of: name, differing: [], now: [:]).files.map(\.index) == (isMention ? [0] : []), "\(text)")
   }
@@ -25,7 +25,7 @@ import Testing
   @Test func holdersOfANameFollowTheChanges() throws {
     let texts = ["a()", "b() // a", "a()", "b()"]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let name = NameIndex(of: files, workers: 2, memory: .sparing, nil)["a"]
+    let name = NameIndex(of: files, workers: 2, nil)["a"]
     #expect(Array(name.candidates) == [0, 1, 2])
     func holders(_ changes: [Int: String]) -> NameHolders {
       let now = changes.filter { $0.value.contains("a") }
@@ -56,7 +56,7 @@ import Testing
   @Test func holdersOfANameAreKept() throws {
     let texts = ["a()", "b()", "c()"]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
+    let index = NameIndex(of: files, workers: 1, nil)
     func changed(_ file: Int, _ text: String) -> (file: Int, version: FileVersion) {
       let tree = SyntaxTree(SourceText(Array(text.utf8)))
       return (file, FileVersion(tree, StructuralFaults(in: tree)))
@@ -84,7 +84,7 @@ import Testing
       "@_exported import M",
     ]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
+    let index = NameIndex(of: files, workers: 1, nil)
     #expect(Array(index["func C"].candidates) == [3])
     #expect(Array(index["func B"].candidates) == [1, 3])
     #expect(Array(index["func P"].candidates) == [])
@@ -96,7 +96,7 @@ import Testing
 
   @Test func aRuleIsAskedAgainOnceAnAnswerIsAnother() throws {
     let files = try ["a()", "a()"].enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let index = NameIndex(of: files, workers: 1, memory: .sparing, nil)
+    let index = NameIndex(of: files, workers: 1, nil)
     func project(_ texts: [Int: String]) -> NamedFiles {
       let changed = texts.sorted { $0.key < $1.key }.map { file, text in
         let tree = SyntaxTree(SourceText(Array(text.utf8)))
