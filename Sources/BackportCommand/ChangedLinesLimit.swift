@@ -18,12 +18,8 @@ extension CommandRun {
       }
       repositories.insert(repository)
     }
-    do throws(VersionControl.GitError) {
-      return try repositories.sorted().map { (repository) throws(VersionControl.GitError) in
-        try ChangedLines.since(reference, in: repository)
-      }
-    } catch {
-      throw UsageError("--since \(reference): \(error.message)")
+    return try orUsageError("--since \(reference): ") {
+      try repositories.sorted().map { try ChangedLines.since(reference, in: $0) }
     }
   }
 

@@ -33,8 +33,7 @@ struct FileGroups: Sendable {
   /// A shown path relative to the repository.
   private func relative(_ path: String) -> String {
     let path = files[path]?.path ?? path
-    let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
-    return Paths.relative(real, to: repository) ?? path
+    return Paths.relative(Paths.real(path), to: repository) ?? path
   }
 
   /// The nearest folder above with a manifest, otherwise the top-level folder. Folders that only contain

@@ -22,8 +22,7 @@ struct VerificationPlace {
     trials = git.map { $0 + "/backport-verified" }
     prefix = git.map { $0 + "/backport-verify" } ?? workingFolder + "/.backport-verify"
     roots = (paths.isEmpty ? ["."] : paths).map { path in
-      let path = Paths.join(Paths.currentFolder(), path)
-      let real = Paths.resolved(path) ?? path
+      let real = Paths.real(path)
       return VersionControl.repository(of: real, includingItself: true) ?? real
     }
   }

@@ -13,30 +13,25 @@ public struct ChangedLines: Sendable {
   /// - Parameters:
   ///   - reference: a commit in git's syntax. Changes on its branch since the common ancestor do not count.
   ///   - repository: the repository's folder, a real path.
-  public static func since(
-    _ reference: String, in repository: String
-  ) throws(VersionControl.GitError) -> ChangedLines {
+  public static func since(_ reference: String, in repository: String) throws(Refusal) -> ChangedLines {
     var changed = ChangedLines(root: repository)
-    let git = ["-c", "core.quotepath=off", "-C", repository]
-    let commit = git + ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"]
-    guard case .success(let name) = VersionControl.output(ofGit: commit) else {
-      throw VersionControl.GitError(
-        message: "git knows no commit '\(reference)' in \(repository): fetch it first")
+    let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"]
+    guard let commit = try? Git.words(question, in: repository).first else {
+      throw Refusal("git knows no commit '\(reference)' in \(repository): fetch it first")
     }
-    let other = String(decoding: name, as: UTF8.self).filter { !$0.isNewline }
-    guard case .success(let base) = VersionControl.output(ofGit: git + ["merge-base", other, "HEAD"]) else {
-      throw VersionControl.GitError(
-        message: "git does not know where '\(reference)' and HEAD parted: fetch the whole history first, as "
+    guard let base = try? Git.words(["merge-base", commit, "HEAD"], in: repository).first else {
+      throw Refusal(
+        "git does not know where '\(reference)' and HEAD parted: fetch the whole history first, as "
           + "'fetch-depth: 0' does")
     }
-    let question = [
-      "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames", "--relative",
-      "--src-prefix=a/", "--dst-prefix=b/", "--end-of-options",
-      String(decoding: base, as: UTF8.self).filter { !$0.isNewline }, "--", "*.swift",
+    let diff = [
+      "-c", "core.quotepath=off", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv",
+      "--find-renames", "--relative", "--src-prefix=a/", "--dst-prefix=b/", "--end-of-options", base, "--",
+      "*.swift",
     ]
-    changed.read(try VersionControl.output(ofGit: git + question).get())
-    let others = git + ["ls-files", "-z", "--others", "--exclude-standard", "--", "*.swift"]
-    for path in try VersionControl.output(ofGit: others).get().split(separator: 0) {
+    changed.read(try Git.output(diff, in: repository))
+    let others = ["ls-files", "-z", "--others", "--exclude-standard", "--", "*.swift"]
+    for path in try Git.output(others, in: repository).split(separator: 0) {
       changed.newFiles.insert(String(decoding: path, as: UTF8.self))
     }
     return changed

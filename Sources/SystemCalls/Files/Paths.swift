@@ -14,6 +14,9 @@ package enum Paths {
   /// The absolute path with links, `.` and `..` resolved; `nil`: there is no such file.
   package static func resolved(_ path: String) -> String? { try? realPath(of: path) }
 
+  /// The same; of a file that is not there, the absolute path.
+  package static func real(_ path: String) -> String { resolved(path) ?? join(currentFolder(), path) }
+
   /// The same, with the reason when there is none.
   package static func realPath(of path: String) throws(SystemError) -> String {
     guard let pointer = realpath(path, nil) else { throw .current }

@@ -102,3 +102,35 @@ package struct ExitStatus: Sendable {
     return code == 0 ? nil : "exit code \(code)"
   }
 }
+
+extension ChildProcess {
+  /// How a program ended, and what it wrote.
+  package struct Answer: Sendable {
+    package var status: ExitStatus
+    package var output: [UInt8]
+    package var errors: [UInt8]
+  }
+
+  /// Gives another program bytes and takes its bytes. They go by files, so that neither waits for the other.
+  /// - Returns: `nil` when the program could not be started, or is not there.
+  package static func answer(to arguments: [String], input: [UInt8] = []) -> Answer? {
+    var files: [FileDescriptor] = []
+    defer { for file in files { try? file.close() } }
+    do {
+      for bytes in [input, [], []] {
+        let file = try FileDescriptor.temporary()
+        files.append(file)
+        try file.write(bytes)
+        file.rewind()
+      }
+      let child = try ChildProcess(
+        arguments, Streams(input: files[0], output: files[1], errors: files[2]))
+      let status = child.wait()
+      for file in files { file.rewind() }
+      return Answer(
+        status: status, output: try files[1].readToEnd(), errors: try files[2].readToEnd())
+    } catch {
+      return nil
+    }
+  }
+}
