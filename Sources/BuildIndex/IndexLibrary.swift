@@ -45,50 +45,33 @@ struct IndexLibrary: @unchecked Sendable {
   let place: Place
   let usr, name: Text
 
-  /// `nil`: the library cannot be opened, or lacks a function.
-  init?(_ path: String) {
-    guard let library = DynamicLibrary(path) else { return nil }
-    func function<Function>(_ name: String, _: Function.Type = Function.self) -> Function? {
-      library.function("indexstore_" + name)
+  /// The library cannot be opened, or lacks a function.
+  struct Unusable: Error {}
+
+  init(_ path: String) throws(Unusable) {
+    guard let library = DynamicLibrary(path) else { throw Unusable() }
+    func function<Function>(_ name: String) throws(Unusable) -> Function {
+      guard let found: Function = library.function("indexstore_" + name) else { throw Unusable() }
+      return found
     }
-    guard let openStore = function("store_create", OpenStore.self),
-      let eachUnit = function("store_units_apply_f", EachName.self),
-      let unitTime = function("store_get_unit_modification_time", UnitTime.self),
-      let openUnit = function("unit_reader_create", Open.self),
-      let closeUnit = function("unit_reader_dispose", Close.self),
-      let mainFile = function("unit_reader_get_main_file", Text.self),
-      let moduleName = function("unit_reader_get_module_name", Text.self),
-      let eachDependency = function("unit_reader_dependencies_apply_f", Each.self),
-      let dependencyKind = function("unit_dependency_get_kind", Number.self),
-      let dependencyName = function("unit_dependency_get_name", Text.self),
-      let dependencyPath = function("unit_dependency_get_filepath", Text.self),
-      let openRecord = function("record_reader_create", Open.self),
-      let closeRecord = function("record_reader_dispose", Close.self),
-      let eachOccurrence = function("record_reader_occurrences_apply_f", Each.self),
-      let symbol = function("occurrence_get_symbol", Part.self),
-      let roles = function("occurrence_get_roles", Number.self),
-      let place = function("occurrence_get_line_col", Place.self),
-      let usr = function("symbol_get_usr", Text.self),
-      let name = function("symbol_get_name", Text.self)
-    else { return nil }
-    self.openStore = openStore
-    self.eachUnit = eachUnit
-    self.unitTime = unitTime
-    self.openUnit = openUnit
-    self.closeUnit = closeUnit
-    self.mainFile = mainFile
-    self.moduleName = moduleName
-    self.eachDependency = eachDependency
-    self.dependencyKind = dependencyKind
-    self.dependencyName = dependencyName
-    self.dependencyPath = dependencyPath
-    self.openRecord = openRecord
-    self.closeRecord = closeRecord
-    self.eachOccurrence = eachOccurrence
-    self.symbol = symbol
-    self.roles = roles
-    self.place = place
-    self.usr = usr
-    self.name = name
+    openStore = try function("store_create")
+    eachUnit = try function("store_units_apply_f")
+    unitTime = try function("store_get_unit_modification_time")
+    openUnit = try function("unit_reader_create")
+    closeUnit = try function("unit_reader_dispose")
+    mainFile = try function("unit_reader_get_main_file")
+    moduleName = try function("unit_reader_get_module_name")
+    eachDependency = try function("unit_reader_dependencies_apply_f")
+    dependencyKind = try function("unit_dependency_get_kind")
+    dependencyName = try function("unit_dependency_get_name")
+    dependencyPath = try function("unit_dependency_get_filepath")
+    openRecord = try function("record_reader_create")
+    closeRecord = try function("record_reader_dispose")
+    eachOccurrence = try function("record_reader_occurrences_apply_f")
+    symbol = try function("occurrence_get_symbol")
+    roles = try function("occurrence_get_roles")
+    place = try function("occurrence_get_line_col")
+    usr = try function("symbol_get_usr")
+    name = try function("symbol_get_name")
   }
 }

@@ -5,7 +5,7 @@ public struct ToolchainFolders: Sendable {
   /// The paths at which `libIndexStore` lies, the likeliest first.
   private let libraries: [String]
 
-  var library: IndexLibrary? { libraries.lazy.compactMap(IndexLibrary.init).first }
+  var library: IndexLibrary? { libraries.lazy.compactMap { try? IndexLibrary($0) }.first }
 
   /// Beside the compilers of the search path, in `TOOLCHAIN_DIR`, and in the active Xcode.
   public init(searchPath: String?, toolchain: String?, developerFolder: String?) {
