@@ -41,6 +41,9 @@ public struct Finding: Hashable, Sendable {
   /// Whether the finding disappears once the check in its declaration is gone, although the declaration
   /// stays.
   package var restsOnCheck = false
+  /// Whether it is about a declaration that says more than what it calls, so that a person keeps it for its name: without
+  /// its check nothing is left to do.
+  package var keepsName = false
   /// The native declaration that a shim stands for, if it is known.
   public var native: NativeOrigin?
   /// The earlier changes that justify the fix; `nil`: the text itself justifies it.

@@ -51,7 +51,12 @@ struct MigrationRounds {
 
   /// What is left, by place: findings in the files and in their changes, and declarations whose checks have gone.
   var remaining: [Finding] {
-    let found = analysis.nearFindings.filter { !state.isUnfixable($0) }
+    let found = analysis.nearFindings.filter { !state.isUnfixable($0) }.map { finding in
+      var finding = finding
+      // It still has its check.
+      finding.keepsName = false
+      return finding
+    }
     let keys = Set(found.lazy.map(\.key))
     let kept = keptDeclarations.sorted { $0.key.offset < $1.key.offset }.compactMap { key, finding in
       state.moved(finding, from: key.offset)

@@ -95,9 +95,12 @@ public struct Migrator: Sendable {
     let deleted = Set(result.changes.lazy.filter { $0.contents == nil }.map(\.shownPath))
     result.comments = commentRule.map(slice.state.counted)?.filter { !deleted.contains($0.path) } ?? []
     if let foldedNames {
+      let named = result.remaining.filter(\.keepsName)
+      result.remaining.removeAll(where: \.keepsName)
       // What the findings that are left are about is not repeated.
       let left = Dictionary(grouping: result.remaining, by: \.path)
-      result.kept = (slice.state.foldedNames(foldedNames) + slice.state.emptiedBodies).filter { kept in
+      result.kept = (slice.state.foldedNames(foldedNames).adding(named) + slice.state.emptiedBodies).filter {
+        kept in
         !deleted.contains(kept.path)
           && left[kept.path]?.contains { $0.start.line == kept.start.line || $0.subject == kept.subject }
             != true
@@ -105,5 +108,23 @@ public struct Migrator: Sendable {
     }
     result.add(otherChanges)
     return result
+  }
+}
+
+extension [Finding] {
+  /// With other declarations that keep their names, by place.
+  fileprivate func adding(_ others: [Finding]) -> [Finding] {
+    let missing = others.filter { other in
+      !contains { $0.path == other.path && $0.start.line == other.start.line }
+    }
+    if missing.isEmpty { return self }
+    let added = missing.map { finding in
+      var finding = finding
+      finding.severity = .note
+      finding.message = "'\(finding.subject)' says more than a native call, and keeps its name"
+      finding.fix = nil
+      return finding
+    }
+    return (self + added).sorted(by: Finding.precedes)
   }
 }

@@ -37,6 +37,10 @@ struct ShimVerdict {
       rule, message, subject: subject.fullTitle, removableLines: goes ? subject.removableLines : 0,
       related: related, fix: fix)
     finding?.restsOnCheck = obstacle != nil && subject.headline.restsOnCheck
+    if case .more(_, ofType: false)? = subject.obstacle, rule.kind == "forwarding" || rule.kind == "modifier"
+    {
+      finding?.keepsName = true
+    }
     finding?.native = subject.origin
     finding?.unclearCallSites = unclearCallSites
     return finding

@@ -28,7 +28,7 @@ extension CallRewrite {
     if result.isNothing {
       // Branches of different types make a statement of the choice.
       guard let value = values.first, values.allSatisfy({ !tree.givesNothing($0) }) else { return }
-      throw .otherType(tree.conciseText(of: value))
+      throw .otherType(tree.conciseText(of: tree.bytes(of: value)))
     }
     let shapes = values.map(tree.shape).filter { $0.defaultType != result }
     if shapes.contains(where: { $0.takesTypeFromContext || result.isWider }) { throw .otherType(result) }
