@@ -59,6 +59,15 @@ struct AnswerUse {
     return use.isAsked ? .use(use) : isReadAtLeast ? .question : .unclear
   }
 
+  /// The use that an expression is; `nil`: where it stands no constant can.
+  static func asking(_ tokens: Range<Int>, in tree: SyntaxTree) -> AnswerUse? {
+    let place = tree.node(coveringToken: tokens.lowerBound).selfAndAncestors.first {
+      $0.kind != .chain && !$0.kind.isSuffix && $0.tokenIndices.contains(tokens.upperBound - 1)
+    }
+    let use = place.map { AnswerUse(tree: tree, tokens: tokens, place: $0) }
+    return use.flatMap { $0.isAsked ? $0 : nil }
+  }
+
   private static func operand(
     at index: Int, _ node: Syntax, in tree: SyntaxTree, of answer: KnownAnswer
   ) -> Range<Int>? {

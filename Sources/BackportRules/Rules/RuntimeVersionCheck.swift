@@ -31,7 +31,8 @@ extension Rule {
         modern()
         """,
       safety: """
-        The expression may stand anywhere, so a person folds what it decides; a migration lists it as left. `UIDevice`'s version is a string, and not judged.
+        Safe where it is a condition, or an operand of `!`, `&&`, `||` or a choice; elsewhere a person folds what it \
+        decides, and a migration lists it as left. `UIDevice`'s version is a string, and not judged.
         """
     ),
     check: checkComparisons)
@@ -73,8 +74,19 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
   let start = comparison.start(of: token, in: pass.tree)
   let range = start..<Int(pass.tree.tokens[comparison.lastToken].end)
   let text = pass.tree.conciseText(of: range)
-  let reason: Reason = "it may stand in any expression: a person folds what it decides"
   pass.report(
     range, "'\(text)' is always \(outcome): \(pass.facts.explanation(grounds, in: context))", subject: text,
-    fix: Fix(.manual, reason: reason))
+    fix: pass.fix(pass.tree.folding(pass.tree.tokenIndices(in: range), to: outcome)))
+}
+
+extension SyntaxTree {
+  /// What becomes of the expression around a comparison that always comes out the same.
+  fileprivate func folding(_ comparison: Range<Int>, to outcome: Bool) -> Rewrite {
+    guard let use = AnswerUse.asking(comparison, in: self),
+      let result = Simplification(of: use, being: outcome).result
+    else { return .manual("it may stand in any expression: a person folds what it decides") }
+    var constants: [Int: Bool] = [:]
+    if case .condition(let element, let value) = result { constants[element.index] = value }
+    return result.rewrite(knowing: constants).refusingSelfAssignment(in: self).mendingClosure(in: self)
+  }
 }
