@@ -1,4 +1,5 @@
-// A call without what another overload wants does not mean that one. A closure may stand behind the call.
+// A call without what another overload wants does not mean that one. Closures may stand behind the call, each for one
+// parameter.
 // iOS: 16 -> 17
 
 // ==== View+Compat.swift
@@ -26,6 +27,17 @@ extension View {
   }
 
   func dimmed(by edges: Edge.Set, then action: () -> Void) -> some View { self }
+
+  @ViewBuilder
+  func watching(_ value: Int, _ action: @escaping () -> Void) -> some View {
+    if #available(iOS 17, *) {
+      onChange(of: value, action)
+    } else {
+      self
+    }
+  }
+
+  func watching(_ value: Int, old: (Int) -> Void, new: (Int, Int) -> Void) -> some View { self }
 }
 
 // ==== Page.swift
@@ -37,6 +49,8 @@ struct Page: View {
     Text("b").closable(at: .top, named: "c")
     Text("d").dimmed(by: .top)
     Text("e").dimmed(by: .top) {}
+    Text("f").watching(1) { print(1) }
+    Text("g").watching(2, old: { _ in }, new: { _, _ in })
   }
 }
 
@@ -47,6 +61,8 @@ extension View {
   func closable(at edges: Edge.Set, named name: String, after time: Double = 1) -> some View { self }
 
   func dimmed(by edges: Edge.Set, then action: () -> Void) -> some View { self }
+
+  func watching(_ value: Int, old: (Int) -> Void, new: (Int, Int) -> Void) -> some View { self }
 }
 
 // ==== after: Page.swift
@@ -58,5 +74,7 @@ struct Page: View {
     Text("b").closable(at: .top, named: "c")
     Text("d").contentMargins(.top, 8)
     Text("e").dimmed(by: .top) {}
+    Text("f").onChange(of: 1) { print(1) }
+    Text("g").watching(2, old: { _ in }, new: { _, _ in })
   }
 }

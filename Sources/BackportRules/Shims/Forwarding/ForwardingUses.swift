@@ -265,7 +265,7 @@ struct ForwardingUseReader {
     if result.isEmpty, !fitting.isEmpty { return nil }
     var use = used(result)
     use.labels = call?.arguments.map(\.label)
-    use.passesAll = call?.trailingClosures.isEmpty == true
+    use.closures = call?.trailingClosures.count
     return use
   }
 }

@@ -30,8 +30,8 @@ struct ShimUse: ProjectFact {
   var isOfValue: Bool? = nil
   /// The labels of a call's arguments; `nil`: nothing is called.
   var labels: [String?]? = nil
-  /// Whether no closure stands behind the call.
-  var passesAll = false
+  /// How many closures stand behind the call; `nil`: nothing is called.
+  var closures: Int? = nil
   /// Another declaration of the project with that name.
   var rival: NameRival? = nil
   /// The build's index tells that it means a shim, or which other declaration it is.

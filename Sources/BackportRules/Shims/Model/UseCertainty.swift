@@ -51,23 +51,25 @@ struct NameRival: Hashable, Sendable {
 
   /// - Parameters:
   ///   - passed: the labels of a call; `nil`: nothing is called.
-  ///   - isAll: whether no closure stands behind it.
-  func takes(_ passed: [String?]?, isAll: Bool = false) -> Bool {
+  ///   - closures: how many stand behind it; `nil`: not known.
+  func takes(_ passed: [String?]?, closures: Int? = nil) -> Bool {
     guard let passed, let labels else { return (passed == nil) == (labels == nil) }
-    let required = isAll ? required : []
     var next = 0
-    return passed.allSatisfy { label in
+    var missing = required
+    for label in passed {
       guard let index = labels[next...].firstIndex(of: label) else { return false }
-      defer { next = index + 1 }
-      return required.isDisjoint(with: next..<index)
-    } && required.isDisjoint(with: next..<labels.count)
+      missing.remove(index)
+      next = index + 1
+    }
+    return closures.map { missing.count <= $0 } ?? true
   }
 }
 
 extension NameRival {
   /// The same of a call: the last of some arguments without labels may belong to a variadic parameter.
-  fileprivate func mayTake(_ passed: [String?], isAll: Bool) -> Bool {
-    takes(passed, isAll: isAll) || passed.contains(nil) && takes(passed.removingRepeatedNil, isAll: isAll)
+  fileprivate func mayTake(_ passed: [String?], closures: Int?) -> Bool {
+    takes(passed, closures: closures)
+      || passed.contains(nil) && takes(passed.removingRepeatedNil, closures: closures)
   }
 }
 
@@ -84,7 +86,7 @@ extension ShimUse {
     if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
     // A value takes no labels.
     if let labels,
-      rival.labels == nil ? labels.contains(where: { $0 != nil }) : !rival.mayTake(labels, isAll: passesAll)
+      rival.labels == nil ? labels.contains(where: { $0 != nil }) : !rival.mayTake(labels, closures: closures)
     {
       return true
     }
@@ -96,7 +98,7 @@ extension ShimUse {
     guard meaning.certainty != .other else { return .other }
     if meanings.count(where: { $0.certainty != .other }) > 1 { return .unclear }
     guard meaning.certainty == .likely else { return meaning.certainty }
-    let isShared = groups.contains { rivals[$0]?.contains { $0.takes(labels, isAll: passesAll) } ?? false }
+    let isShared = groups.contains { rivals[$0]?.contains { $0.takes(labels, closures: closures) } ?? false }
     return isShared ? .unclear : .likely
   }
 }
