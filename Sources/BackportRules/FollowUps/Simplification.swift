@@ -247,7 +247,9 @@ struct Simplification {
   // MARK: A choice
 
   private func choice(after question: Int) -> Result? {
-    guard let branches = tree.branchesOfChoice(after: question, before: bounds.upperBound) else { return nil }
+    guard let branches = tree.branchesOfChoice(after: question, before: bounds.upperBound),
+      branches.allSatisfy({ !$0.isEmpty })
+    else { return nil }
     let kept = branches[value ? 0 : 1]
     let whole = tree.bytes(of: operand.lowerBound..<branches[1].upperBound)
     let keptBytes = tree.bytes(of: kept)
