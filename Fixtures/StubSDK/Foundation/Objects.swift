@@ -79,14 +79,3 @@ public class DispatchQueue: NSObject {
   public class var main: DispatchQueue { fatalError() }
   public func async(execute work: @escaping @Sendable () -> Void) {}
 }
-
-public class Scanner: NSObject {
-  public init(string: String) {}
-}
-
-extension Scanner {
-  public enum NumberRepresentation { case decimal, hexadecimal }
-
-  @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
-  public func scanDouble(representation: NumberRepresentation = .decimal) -> Double? { nil }
-}

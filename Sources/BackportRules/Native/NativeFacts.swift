@@ -2,10 +2,9 @@
 // content.navigationTitle(title)        one takes a 'LocalizedStringKey': a literal would be read as a key
 // content.isOn()                        gives nothing, as the shim does
 //
-// scanner.scanDouble()                  Swift adds it to a class of Objective-C
-//
 // A fact holds for every native declaration that takes the call, whichever the compiler chooses. Where the index does
-// not have all of them, it says nothing: names that it does not know, and what Objective-C declares in its classes.
+// not have all of them, it says nothing: names that it does not know, and members of classes, which Objective-C adds
+// to.
 import Availability
 import LintCore
 import Native
@@ -133,14 +132,10 @@ extension Forwarding {
     -> NativeFacts?
   {
     let context = pass.context
-    guard let type = type(owner, parameters) else { return nil }
+    guard let type = type(owner, parameters), context.system.knows(type: type),
+      pass.tree.mayImport(type, from: context.system)
+    else { return nil }
     let namesakes = namesakes(on: type, in: context.system)
-    // Of a class of Objective-C the index has what Swift adds to it.
-    let isSeen =
-      context.system.knows(type: type)
-      ? pass.tree.mayImport(type, from: context.system)
-      : namesakes.contains { $0.owner == type && pass.tree.sees(module: $0.module) }
-    guard isSeen else { return nil }
     let byLabels = namesakes.compactMap { NativeCounterpart($0, taking: arguments) }
     let byTypes = byLabels.filter { $0.canTake(arguments ?? [], of: parameters, in: context.system) }
     let found = byTypes.isEmpty ? byLabels : byTypes

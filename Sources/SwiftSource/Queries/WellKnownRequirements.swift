@@ -61,8 +61,6 @@ public enum WellKnownRequirements {
       + "UIViewType Coordinator Context Body body",
     "UIViewControllerRepresentable makeUIViewController updateUIViewController makeCoordinator "
       + "dismantleUIViewController sizeThatFits UIViewControllerType Coordinator Context Body body",
-    "NSViewRepresentable makeNSView updateNSView makeCoordinator dismantleNSView sizeThatFits "
-      + "NSViewType Coordinator Context Body body",
     "CustomTestStringConvertible testDescription",
     "NSObject", "UIView", "UIViewController", "UIControl", "UIButton", "UILabel", "UIImageView",
     "UIStackView", "UIScrollView", "UITableView", "UITableViewCell", "UITableViewController",
@@ -96,15 +94,8 @@ public enum WellKnownRequirements {
     "UIPageViewControllerDataSource pageViewController* presentationCount presentationIndex",
     "UIPickerViewDelegate pickerView*", "UIPickerViewDataSource pickerView* numberOfComponents",
     "MFMailComposeViewControllerDelegate mailComposeController*", "WKNavigationDelegate webView*",
-    "WKUIDelegate webView*", "WKScriptMessageHandler userContentController*",
-    "URLSessionDelegate urlSession*", "URLSessionTaskDelegate urlSession*",
-    "URLSessionDataDelegate urlSession*", "URLSessionDownloadDelegate urlSession*",
-    "UIDropInteractionDelegate dropInteraction*", "UIColorPickerViewControllerDelegate colorPicker*",
-    "UIViewControllerTransitioningDelegate animationController* interactionController* "
-      + "presentationController*",
-    "UIViewControllerAnimatedTransitioning transitionDuration animateTransition interruptibleAnimator "
-      + "animationEnded",
-    "UIWindowSceneDelegate scene* window* stateRestorationActivity preferredWindowingControlStyle",
+    "WKScriptMessageHandler userContentController*", "UIDropInteractionDelegate dropInteraction*",
+    "UIColorPickerViewControllerDelegate colorPicker*",
     "UIApplicationDelegate application* window", "UNUserNotificationCenterDelegate userNotificationCenter*",
     "CLLocationManagerDelegate locationManager*", "MKMapViewDelegate mapView*",
     "NSApplicationDelegate application*", "NSMenuDelegate menu* numberOfItems confinementRect",
