@@ -49,6 +49,7 @@ package enum ContentFaults {
   }
 }
 
+/// Validates UTF-8 by Unicode's table 3-7.
 package enum UTF8Check {
   /// The offset of the first byte of a malformed sequence.
   package static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -59,13 +60,27 @@ package enum UTF8Check {
       while index + 8 <= bytes.count,
         raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       { index += 8 }
-      var parser = Unicode.UTF8.ForwardParser()
-      var rest = bytes[index...].makeIterator()
-      switch parser.parseScalar(from: &rest) {
-      case .valid(let scalar): index += scalar.count
-      case .error: return index
-      case .emptyInput: return nil
+      guard index < bytes.count else { return nil }
+      let first = bytes[index]
+      if first < 0x80 {
+        index += 1
+        continue
       }
+      let length: Int
+      var second: ClosedRange<UInt8> = 0x80...0xBF
+      switch first {
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, second) = (3, 0xA0...0xBF)
+      case 0xED: (length, second) = (3, 0x80...0x9F)
+      case 0xE1...0xEF: length = 3
+      case 0xF0: (length, second) = (4, 0x90...0xBF)
+      case 0xF4: (length, second) = (4, 0x80...0x8F)
+      case 0xF1...0xF3: length = 4
+      default: return index
+      }
+      guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return index }
+      for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return index }
+      index += length
     }
     return nil
   }
