@@ -3,34 +3,40 @@ import SwiftSource
 /// What the compiler found in one file, as it was when it was built.
 struct IndexedFile {
   private let text: SourceText
-  /// By line and column, from 1: the symbols that are declared or named there.
-  private let symbols: [Place: Set<String>]
-  /// Where something is declared: whether that overrides a declaration, or is what a protocol requires.
-  private let overrides: [Place: Bool]
+  private let found: [Place: Found]
 
   private struct Place: Hashable {
+    /// From 1.
     var line: Int
+    /// In UTF-8 bytes, from 1.
     var column: Int
+  }
+
+  private struct Found {
+    /// What is declared or named there.
+    var symbols: Set<String> = []
+    /// Whether what is declared there overrides a declaration, or is what a protocol requires; `nil`: nothing is declared.
+    var isOverride: Bool?
   }
 
   /// `nil`: at some place stands none of the names that the compiler found there, so that it read another text. A case of an
   /// enum may stand where its type is found, too.
   init?(_ text: SourceText, _ occurrences: [IndexStore.Occurrence]) {
     self.text = text
-    var symbols: [Place: Set<String>] = [:]
-    var overrides: [Place: Bool] = [:]
+    var found: [Place: Found] = [:]
     var isConfirmed: [Place: Bool] = [:]
     for occurrence in occurrences where !occurrence.isImplicit {
       let place = Place(line: occurrence.line, column: occurrence.column)
-      symbols[place, default: []].insert(occurrence.usr)
-      if occurrence.isDeclaration { overrides[place] = overrides[place] ?? false || occurrence.isOverride }
+      found[place, default: Found()].symbols.insert(occurrence.usr)
+      if occurrence.isDeclaration {
+        found[place]!.isOverride = occurrence.isOverride || found[place]!.isOverride ?? false
+      }
       if let stands = Self.stands(occurrence, in: text) {
         isConfirmed[place] = stands || isConfirmed[place] ?? false
       }
     }
     guard isConfirmed.values.allSatisfy(\.self) else { return nil }
-    self.symbols = symbols
-    self.overrides = overrides
+    self.found = found
   }
 
   /// Whether the name stands at its place. `nil`: it has no name of its own, as initializers, subscripts, accessors, operators,
@@ -67,12 +73,12 @@ struct IndexedFile {
   /// line, or it is another text.
   /// - Parameter offset: in `current`, in bytes.
   func symbols(at offset: Int, in current: SourceText) -> Set<String>? {
-    place(of: offset, in: current).flatMap { symbols[$0] }
+    place(of: offset, in: current).flatMap { found[$0]?.symbols }
   }
 
   /// Whether what is declared there overrides a declaration, or is what a protocol requires; `nil`: it does not tell.
   func isOverride(at offset: Int, in current: SourceText) -> Bool? {
-    place(of: offset, in: current).flatMap { overrides[$0] }
+    place(of: offset, in: current).flatMap { found[$0]?.isOverride }
   }
 
   private func place(of offset: Int, in current: SourceText) -> Place? {

@@ -71,17 +71,13 @@ extension SemanticModel {
   }
 
   private func addAncestors(of type: Declaration, to kin: inout Kin) {
-    // What an extension of a protocol is restricted to is no ancestor of what conforms.
-    func parents(of type: Declaration) -> [TypeValue] {
-      self.parents(of: type) { node, file in
-        node == type.node ? constraints(on: ["Self"], by: node, inFile: file) : []
-      }
-    }
-    var open = parents(of: type)
+    var open = parents(of: type, inExtensions: false)
     while let next = open.popLast() {
       switch next {
       case .project(let declaration, _), .selfType(let declaration):
-        if kin.ancestors.insert(declaration).inserted { open += parents(of: declaration) }
+        if kin.ancestors.insert(declaration).inserted {
+          open += parents(of: declaration, inExtensions: false)
+        }
       case .native(let name, _): kin.outside.insert(name)
       case .composition(let types): open += types
       default: kin.isWhole = false

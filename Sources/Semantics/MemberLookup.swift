@@ -93,29 +93,31 @@ extension SemanticModel {
   /// The superclass and protocols of a type, from its declaration and its extensions.
   func inherited(by declaration: Declaration) -> [TypeValue] {
     let answer = answer(to: .supertypes(declaration)) {
-      .composition(parents(of: declaration) { self.constraints(on: ["Self"], by: $0, inFile: $1) })
+      .composition(parents(of: declaration, inExtensions: true))
     }
     if case .composition(let types) = answer { return types }
     return [.unknown]
   }
 
   /// What a declaration and its extensions say that it inherits from.
-  /// - Parameter more: what a protocol or one of its extensions adds.
-  func parents(of declaration: Declaration, and more: (Syntax, _ file: Int) -> [TypeValue])
-    -> [TypeValue]
-  {
+  /// - Parameter inExtensions: whether also what extensions of a protocol are restricted to: inside of them it holds.
+  func parents(of declaration: Declaration, inExtensions: Bool) -> [TypeValue] {
     let files = sources.files(naming: declaration.name, .extension, thatSee: declaration.file)
     let extensions = extensions(of: .project(declaration), in: files)
     let isProtocol = declaration.kind == .protocolType || declaration.kind == .associatedType
-    return ([(declaration.file, declaration.node)] + extensions).flatMap { file, node in
-      let types = node.child(.inheritance)?.children(.type) ?? []
-      let found = types.flatMap { type -> [TypeValue] in
-        let resolved = resolve(type, inFile: file)
-        if case .composition(let types) = resolved { return types }
-        return [resolved]
+    var found: [TypeValue] = []
+    for (file, node) in [(declaration.file, declaration.node)] + extensions {
+      for type in node.child(.inheritance)?.children(.type) ?? [] {
+        switch resolve(type, inFile: file) {
+        case .composition(let types): found += types
+        case let type: found.append(type)
+        }
       }
-      return isProtocol ? found + more(node, file) : found
+      if isProtocol, inExtensions || node == declaration.node {
+        found += constraints(on: ["Self"], by: node, inFile: file)
+      }
     }
+    return found
   }
 
   /// The types whose members a value of a type has, the nearest first, and whether one of them is not the project's.

@@ -2,12 +2,13 @@
 // if #available(iOS 15, *) {…}
 // /// Requires iOS 15, macOS 12.            → goes with its attribute
 // @available(iOS 15, macOS 12, *) func f()
-//
 // // Widgets are only available on iOS 15+   → goes with its check
+// if #available(iOS 15, *) {…}
 //
 // A comment is nothing but the check in words if the whole of it is a list of systems, each with one of `leads` before it
-// and one of `trails` behind it, or a sentence that says on which of them something is available. All other comments stay: what a system does from that version on is true on every system
-// that is left, and what an older system stored lives on. Adjacent line comments are one comment.
+// and one of `trails` behind it, or one sentence that says on which of them something is available. All other comments
+// stay: what a system does from that version on is true on every system that is left, and what an older system stored
+// lives on. Adjacent line comments are one comment.
 import Availability
 import SwiftSource
 
@@ -105,7 +106,7 @@ struct CheckInWords {
     }
   }
 
-  /// `Widgets are only available on iOS 15 and later`: of what follows the check, which is no sentence of its own.
+  /// Whether it says on which systems something is available: `Widgets are only available on iOS 15 and later`.
   private func saysWhatIsAvailable(_ words: ArraySlice<String>) -> Bool {
     guard let place = words.lastIndex(of: "available"), place > words.startIndex else { return false }
     return Self.connectors.isDisjoint(with: words[..<place]) && areCheck(words[place...])

@@ -46,8 +46,8 @@ struct AnswerUse {
     guard !Scopes(tree).isBinding(index), let tokens = operand(at: index, node, in: tree, of: answer) else {
       return isReadAtLeast ? .question : .unclear
     }
-    var place = node
-    while place.kind == .chain || place.kind.isSuffix, let parent = place.parent { place = parent }
+    let use = AnswerUse(of: tokens, in: tree)
+    let place = use.place
     // `.if(.isModern) {…}` would be `.if(true) {…}`, which nobody would write.
     if place.kind == .argument, place.tokenIndices.upperBound == tokens.upperBound,
       tree.tokens[tokens.lowerBound].kind == .period, place.parent?.trailingClosures.isEmpty == false
@@ -55,17 +55,22 @@ struct AnswerUse {
       return .question
     }
     if tree.isChanged(tokens) { return .change }
-    let use = AnswerUse(tree: tree, tokens: tokens, place: place)
     return use.isAsked ? .use(use) : isReadAtLeast ? .question : .unclear
   }
 
   /// The use that an expression is; `nil`: where it stands no constant can.
   static func asking(_ tokens: Range<Int>, in tree: SyntaxTree) -> AnswerUse? {
-    let place = tree.node(coveringToken: tokens.lowerBound).selfAndAncestors.first {
-      $0.kind != .chain && !$0.kind.isSuffix && $0.tokenIndices.contains(tokens.upperBound - 1)
-    }
-    let use = place.map { AnswerUse(tree: tree, tokens: tokens, place: $0) }
-    return use.flatMap { $0.isAsked ? $0 : nil }
+    let use = AnswerUse(of: tokens, in: tree)
+    return use.isAsked ? use : nil
+  }
+
+  private init(of tokens: Range<Int>, in tree: SyntaxTree) {
+    self.tree = tree
+    self.tokens = tokens
+    place =
+      tree.node(coveringToken: tokens.lowerBound).selfAndAncestors.first {
+        $0.kind != .chain && !$0.kind.isSuffix && $0.tokenIndices.contains(tokens.upperBound - 1)
+      } ?? tree.root
   }
 
   private static func operand(

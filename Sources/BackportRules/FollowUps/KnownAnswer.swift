@@ -153,8 +153,7 @@ struct KnownAnswer {
         }
       }
       for (mention, use, result) in simplified {
-        let rewrite = result.rewrite(knowing: constants).refusingSelfAssignment(in: mention.tree)
-          .mendingClosure(in: mention.tree)
+        let rewrite = result.rewrite(in: mention.tree, knowing: constants)
         if case .manual = rewrite { kept = kept ?? mention } else { rewrites.append((mention, use, rewrite)) }
       }
     }

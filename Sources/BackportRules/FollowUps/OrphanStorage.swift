@@ -87,10 +87,10 @@ extension Syntax {
     return name.hasObjectiveCPrefix && !tree.declaresType(name)
   }
 
-  /// Of a string literal: whether a value is put into it.
+  /// Whether a value is put into this string literal.
   var isInterpolated: Bool { tokens.contains { $0.kind == .leftParen } }
 
-  /// Of a stored property: the name of the struct whose memberwise initializer takes it.
+  /// The name of the struct whose memberwise initializer takes this stored property.
   var memberwiseType: String? {
     guard kind == .variableDeclaration, let owner = owningType, owner.kind == .structDeclaration,
       modifiers.isDisjoint(with: ["static", "lazy"]), child(.binding)?.child(.accessorBlock) == nil,
@@ -110,7 +110,7 @@ extension Syntax {
     }
   }
 
-  /// Of a type: whether the compiler makes nothing of its stored properties.
+  /// Whether the compiler makes nothing of the stored properties of this type.
   private func synthesizesNothing(_ isPlain: (String) -> Bool) -> Bool {
     let types = FileTypes(of: tree)
     return types.supertypes(of: declaredName ?? "").allSatisfy { name in

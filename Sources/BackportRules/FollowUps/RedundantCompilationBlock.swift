@@ -58,7 +58,7 @@ extension Syntax {
     parent.map { [.memberBlock, .sourceFile].contains($0.scopeContainer.kind) } ?? false
   }
 
-  /// Of a `#if`: what becomes of it when clauses are empty or all the same.
+  /// What becomes of this `#if` when clauses are empty or all the same.
   fileprivate var rewriteOfClauses: Rewrite? {
     let clauses = children(.ifConfigClause)
     guard let first = clauses.first, let last = clauses.last else { return nil }
@@ -83,7 +83,7 @@ extension Syntax {
     return clauses.count > 1 && last.anchor.kind == .poundElse ? rewriteOfEqual(clauses) : nil
   }
 
-  /// Of a `#if` with an `#else` whose clauses are the same: the statements alone.
+  /// The statements alone, where an `#else` makes the clauses complete and all of them are the same.
   private func rewriteOfEqual(_ clauses: [Syntax]) -> Rewrite? {
     let contents = clauses.map { $0.itemTokens ?? 0..<0 }
     let words = contents.map { $0.map { tree.text[tree.tokens[$0].range] } }

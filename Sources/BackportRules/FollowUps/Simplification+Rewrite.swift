@@ -4,16 +4,21 @@
 import SwiftSource
 
 extension Simplification.Result {
-  /// - Parameter constants: the elements of conditions that have a value, by node.
-  func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
+  /// - Parameter constants: other elements of conditions that have a value, by node.
+  func rewrite(in tree: SyntaxTree, knowing constants: [Int: Bool] = [:]) -> Rewrite {
+    rewrite(knowing: constants).refusingSelfAssignment(in: tree).mendingClosure(in: tree)
+  }
+
+  private func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
     switch self {
     case .edits(let edits): return .safe(edits)
     case .doubtful(let edits): return .unsafe(edits, "the value may have another type")
-    case .condition(let element, _):
+    case .condition(let element, let value):
       guard let statement = element.parent else {
         return .manual("the statement is cut by '#if' or does not parse")
       }
-      return CheckCollapse(of: statement, constants: constants).rewrite
+      let known = constants.merging([element.index: value]) { $1 }
+      return CheckCollapse(of: statement, constants: known).rewrite
     }
   }
 }

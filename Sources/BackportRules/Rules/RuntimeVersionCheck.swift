@@ -79,22 +79,12 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
     fix: pass.fix(pass.tree.folding(pass.tree.tokenIndices(in: range), to: outcome)))
 }
 
-extension Syntax {
-  /// Whether nothing in it is missing or out of place.
-  fileprivate var isComplete: Bool {
-    !flags.contains(.incomplete)
-      && !descendants.contains { $0.kind == .unexpected || $0.flags.contains(.incomplete) }
-  }
-}
-
 extension SyntaxTree {
   /// What becomes of the expression around a comparison that always comes out the same.
   fileprivate func folding(_ comparison: Range<Int>, to outcome: Bool) -> Rewrite {
-    guard let use = AnswerUse.asking(comparison, in: self), use.place.isComplete,
+    guard let use = AnswerUse.asking(comparison, in: self),
       let result = Simplification(of: use, being: outcome).result
     else { return .manual("it may stand in any expression: a person folds what it decides") }
-    var constants: [Int: Bool] = [:]
-    if case .condition(let element, let value) = result { constants[element.index] = value }
-    return result.rewrite(knowing: constants).refusingSelfAssignment(in: self).mendingClosure(in: self)
+    return result.rewrite(in: self)
   }
 }
