@@ -79,7 +79,7 @@ extension SemanticModel {
           open += parents(of: declaration, inExtensions: false)
         }
       case .native(let name, _): kin.outside.insert(name)
-      case .composition(let types): open += types
+      case .composition(let types), .oneOf(let types): open += types
       default: kin.isWhole = false
       }
     }

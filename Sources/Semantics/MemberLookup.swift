@@ -110,6 +110,7 @@ extension SemanticModel {
       for type in node.child(.inheritance)?.children(.type) ?? [] {
         switch resolve(type, inFile: file) {
         case .composition(let types): found += types
+        case .unknown: found.append(oneOfNamesakes(type, inFile: file))
         case let type: found.append(type)
         }
       }
@@ -120,40 +121,56 @@ extension SemanticModel {
     return found
   }
 
-  /// The types whose members a value of a type has, the nearest first, and whether one of them is not the project's.
-  private func lineage(of type: TypeValue, at place: Place?) -> (
-    owners: [OwnerKey], natives: Set<String>, isWhole: Bool
-  ) {
-    var owners: [OwnerKey] = []
+  /// The types whose members a value of a type has, the nearest first.
+  private struct Lineage {
+    /// Whether a type is one of several that may be meant, or is above such a one.
+    var owners: [(key: OwnerKey, isOneOf: Bool)] = []
     var natives: Set<String> = []
-    var seen: Set<OwnerKey> = []
+    /// Whether all of them are known.
     var isWhole = true
-    var open = [type]
+  }
+
+  private func lineage(of type: TypeValue, at place: Place?) -> Lineage {
+    var line = Lineage()
+    var seen: Set<OwnerKey> = []
+    var open = [(type: type, isOneOf: false)]
     while !open.isEmpty {
-      let next = open.removeFirst()
+      let (next, isOneOf) = open.removeFirst()
+      func follow(_ types: [TypeValue], isOneOf: Bool) { open += types.map { ($0, isOneOf) } }
       switch next {
       case .project(let declaration, _), .selfType(let declaration):
         guard seen.insert(.project(declaration)).inserted else { continue }
-        owners.append(.project(declaration))
-        open += inherited(by: declaration)
+        line.owners.append((.project(declaration), isOneOf))
+        follow(inherited(by: declaration), isOneOf: isOneOf)
         if declaration.kind == .associatedType {
-          open += constraintsAround(place, on: [declaration.name, "Self"])
+          follow(constraintsAround(place, on: [declaration.name, "Self"]), isOneOf: isOneOf)
         }
       case .native(let name, _):
         guard seen.insert(.native(name)).inserted else { continue }
-        owners.append(.native(name))
-        natives.insert(name)
+        line.owners.append((.native(name), isOneOf))
+        line.natives.insert(name)
       case .optional:
-        owners.append(.native("Optional"))
-        natives.insert("Optional")
-      case .composition(let types): open += types
+        line.owners.append((.native("Optional"), isOneOf))
+        line.natives.insert("Optional")
+      case .composition(let types): follow(types, isOneOf: isOneOf)
+      case .oneOf(let types): follow(types, isOneOf: true)
       case .parameter(let file, let node, let name):
-        open += constraints(onParameter: name, node: node, file: file, at: place)
-      case .nativeParameter(let name): open += constraintsAround(place, on: [name])
-      default: isWhole = false
+        follow(constraints(onParameter: name, node: node, file: file, at: place), isOneOf: isOneOf)
+      case .nativeParameter(let name):
+        follow(constraintsAround(place, on: [name]), isOneOf: isOneOf)
+      default: line.isWhole = false
       }
     }
-    return (owners, natives, isWhole)
+    return line
+  }
+
+  /// The types of the name that a declaration inherits from, where there are several.
+  private func oneOfNamesakes(_ node: Syntax, inFile file: Int) -> TypeValue {
+    guard node.tokens.count == 1,
+      case .global(let found) = lookup(
+        node.text, node.tree, node.anchorIndex, inFile: file, onlyTypes: true), found.count > 1
+    else { return .unknown }
+    return .oneOf(found.map { value(ofType: $0, in: .unknown) })
   }
 
   // MARK: Members
@@ -168,12 +185,14 @@ extension SemanticModel {
     let line = lineage(of: type, at: place)
     var found = FoundMembers()
     let isGeneric = if case .project = type { false } else { true }
-    for owner in line.owners {
+    var isSure = true
+    for (owner, isOneOf) in line.owners {
       let nearer = found.declarations
       for candidate in members(named: name, of: owner, seenFrom: file)
       where isVisible(candidate, fromFile: file)
-        && !nearer.contains(where: { hides($0, candidate, isGeneric) })
+        && (isOneOf || !nearer.contains(where: { hides($0, candidate, isGeneric) }))
       {
+        if isOneOf { isSure = false }
         if isGeneric, candidate.owner?.kind == .protocolDeclaration {
           // A requirement is meant, not what extensions make of it.
           found.declarations.removeAll { $0.owner?.kind == .extensionDeclaration && isSame($0, candidate) }
@@ -185,11 +204,12 @@ extension SemanticModel {
     let natives = line.natives
     if !natives.isEmpty, name != "init", name != "subscript" {
       found.declarations += membersOfProtocols(named: name, seenFrom: file).filter { candidate in
-        guard let owner = owner(of: candidate).map(key), !line.owners.contains(owner) else { return false }
+        guard let owner = owner(of: candidate).map(key), !line.owners.contains(where: { $0.key == owner })
+        else { return false }
         return isVisible(candidate, fromFile: file)
       }
     }
-    found.mayBeOutside = !line.isWhole || natives.contains { mayDeclare(name, $0) }
+    found.mayBeOutside = !isSure || !line.isWhole || natives.contains { mayDeclare(name, $0) }
     if !line.isWhole, case .unknown = type { found.declarations = [] }
     return found
   }

@@ -14,6 +14,8 @@ public indirect enum TypeValue: Hashable, Sendable {
   case selfType(Declaration)
   /// `P & Q`, `some P`, `any P`.
   case composition([TypeValue])
+  /// One of these: the project declares several types of the name that a class inherits from.
+  case oneOf([TypeValue])
   case optional(TypeValue)
   case tuple([TupleElement])
   case function([TypeValue], TypeValue)
@@ -58,7 +60,7 @@ public indirect enum TypeValue: Hashable, Sendable {
     case .function(let parameters, let result):
       replace(.function(parameters.map { $0.mapped(replace) }, result.mapped(replace)))
     case .metatype(let type): replace(.metatype(type.mapped(replace)))
-    case .parameter, .nativeParameter, .selfType, .module, .unknown: replace(self)
+    case .parameter, .nativeParameter, .selfType, .oneOf, .module, .unknown: replace(self)
     }
   }
 }

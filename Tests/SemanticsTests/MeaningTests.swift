@@ -34,6 +34,9 @@ import Testing
       "1"
     ),
     ("class A { var name = 1 }\nclass B: A {}\nstruct C { var name = 1 }\nfunc f(x: B) { _ = x.name }", "1"),
+    // Where several classes have the name of a superclass, what one of them has may be meant.
+    ("class A {}\nclass A {}\nlet name = 1\nclass B: A { func f() { _ = name } }", "3"),
+    ("class A { var name = 1 }\nclass A {}\nlet name = 1\nclass B: A { func f() { _ = name } }", "?1"),
     // `.name` by what is expected.
     ("enum A { case name }\nenum B { case name }\nfunc f(_ a: A) {}\nlet v: Void = f(.name)", "1"),
     ("enum A { case name }\nenum B { case name }\nfunc f(b: B) { if b == .name {} }", "2"),
