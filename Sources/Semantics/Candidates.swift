@@ -62,7 +62,7 @@ extension SemanticModel {
       }
       return Candidates(binding: binding)
     case .members(var found, let owner):
-      let own = isInStaticContext(tree, token)
+      let own = tree.node(coveringToken: token).isInStaticMember == true
       let sameContext = found.declarations.filter {
         $0.isType || $0.isStatic == own || $0.kind == .initializer
       }
@@ -99,15 +99,5 @@ extension SemanticModel {
       if values.count == 1 { all = values }
     }
     return Candidates(declarations: all, receiver: receiver, mayBeOutside: found.mayBeOutside)
-  }
-
-  /// Whether the member around a token is static.
-  func isInStaticContext(_ tree: SyntaxTree, _ token: Int) -> Bool {
-    for node in tree.node(coveringToken: token).selfAndAncestors
-    where node.kind.isDeclaration && node.owningType != nil {
-      guard !node.kind.isTypeDeclaration else { return true }
-      return node.modifierTokens.contains { [.static, .class].contains(tree.tokens[$0].keyword) }
-    }
-    return false
   }
 }

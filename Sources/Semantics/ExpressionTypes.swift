@@ -63,12 +63,12 @@ extension SemanticModel {
       let own = ownType(of: around, inFile: file)
       switch tree.tokens[token].keyword {
       case .Self: return .metatype(own)
-      case .self: return isInStaticContext(tree, token) ? .metatype(own) : own
+      case .self: return tree.node(coveringToken: token).isInStaticMember == true ? .metatype(own) : own
       case .super:
         guard case .project(let declaration, _) = own, let parent = inherited(by: declaration).first else {
           return .unknown
         }
-        return isInStaticContext(tree, token) ? .metatype(parent) : parent
+        return tree.node(coveringToken: token).isInStaticMember == true ? .metatype(parent) : parent
       default: return .unknown
       }
     default: break

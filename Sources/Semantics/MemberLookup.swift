@@ -149,6 +149,7 @@ extension SemanticModel {
         guard seen.insert(.native(name)).inserted else { continue }
         line.owners.append((.native(name), isOneOf))
         line.natives.insert(name)
+        if let parent = NativeClasses.superclass(of: name) { follow([.native(parent, [])], isOneOf: isOneOf) }
       case .optional:
         line.owners.append((.native("Optional"), isOneOf))
         line.natives.insert("Optional")

@@ -60,6 +60,12 @@ import Testing
     #expect(SemanticModel(sources).meaning(ofLast: "name", in: sources) == expected, "\(source)")
   }
 
+  @Test func superclassesOfNativeClasses() {
+    let source = "extension UIView { var isOurs: Bool { true } }\nclass A: UITextView { func f() { _ = isOurs } }"
+    let sources = MemorySources([("M", source)])
+    #expect(SemanticModel(sources).meaning(ofLast: "isOurs", in: sources) == "1")
+  }
+
   @Test func modules() {
     let sources = MemorySources([
       ("App", "import Compat\nlet v = name"), ("Compat", "public let name = 1"),

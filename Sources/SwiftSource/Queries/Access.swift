@@ -72,6 +72,12 @@ extension Syntax {
     return block.parent
   }
 
+  /// Whether the member that it lies in is one of the type, not of its values; `nil`: it lies in no member.
+  public var isInStaticMember: Bool? {
+    let member = selfAndAncestors.first { $0.kind.isDeclaration && $0.owningType != nil }
+    return member.map { $0.kind.isTypeDeclaration || $0.isStaticMember }
+  }
+
   /// Whether it is declared in a body.
   public var isLocal: Bool {
     guard let block = enclosingBlock else { return false }

@@ -62,3 +62,11 @@ struct CallSite {
     return true
   }
 }
+
+extension Syntax {
+  /// Whether a call with closures behind it passes no more than some parameters take, under labels of theirs.
+  func mayPassClosures(to parameters: [Parameter]) -> Bool {
+    !trailingClosures.isEmpty && arguments.count + trailingClosures.count <= parameters.count
+      && NameRival(name: "", labels: parameters.map(\.label)).takes(arguments.map(\.label))
+  }
+}

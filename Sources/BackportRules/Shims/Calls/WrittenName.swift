@@ -38,6 +38,15 @@ extension Scopes {
     }
   }
 
+  /// The token with which the type around another one declares a variable, as far as the file shows it.
+  func valueOfTypeAround(_ name: String, at token: Int) -> Int? {
+    let type = enclosingType(at: token)?.extendedOrDeclaredName
+    guard let found = bindings(of: name, at: token).first(where: { $0.reach == .member }),
+      found.kind == .variable, found.owner?.extendedOrDeclaredName == type
+    else { return nil }
+    return found.token
+  }
+
   /// The underlying type of a name, if that is a typealias in view.
   func typeNamed(by name: String, at token: Int) -> String? {
     guard let node = meaning(of: name, at: token).binding?.node, node.kind == .typealiasDeclaration,
@@ -46,19 +55,16 @@ extension Scopes {
     return type.tokenIndices.count == 1 ? type.text : nil
   }
 
-  /// Whether a name is known to be that of an instance: its declaration says so.
+  /// Whether a name is known to be that of an instance: its declaration writes no type, and is given none.
   func isInstance(_ name: String, at token: Int) -> Bool {
     guard let binding = meaning(of: name, at: token).binding else { return false }
     let declaration =
       binding.node.kind == .variableDeclaration
       ? binding.node.children(.binding).first { $0.boundNameTokens == [binding.token] } : binding.node
-    guard let declaration else { return false }
-    if let type = declaration.child(.type)?.text { return !type.hasSuffix(".Type") && type.isTypeName }
-    // `Panel()`, `Panel(size: 1)`.
-    guard let value = declaration.child(.initializer)?.child(.chain), value.suffixes.count == 1,
-      value.suffixes[0].kind == .callSuffix, value.baseTokens.count == 1
-    else { return false }
-    return tree.text(ofToken: value.baseTokens.lowerBound).isTypeName
+    if let type = declaration?.child(.type)?.text { return !type.hasSuffix(".Type") && type.isTypeName }
+    let givesType = [".self", "type(of:", ".Type"]
+    return declaration?.child(.initializer).map { value in !givesType.contains { value.text.contains($0) } }
+      ?? false
   }
 }
 

@@ -102,6 +102,8 @@ struct ForwardingShim: ProjectFact, Inlinable {
   }
 
   var isRenaming: Bool { renaming != nil }
+  /// Whether a member that may be another type's is no such declaration: a value is called, or a function is not.
+  func isAnother(by call: Syntax?) -> Bool { call == nil ? !isProperty : isNeverCalled }
   /// A value that is no function.
   var isNeverCalled: Bool { isProperty && resultType?.contains("->") != true }
 

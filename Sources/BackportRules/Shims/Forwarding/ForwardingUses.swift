@@ -134,7 +134,10 @@ struct ForwardingUseReader {
     // What a body declares is found where it is named: no member, and nothing outside of the body, means it.
     if isOwn || node.kind == .parameter || declared.isLocal { return .some(nil) }
     var other = obstacle(.at(.sameName(name), place.site))
-    if node.kind != .genericParameter { other.rival = NameRival(name, declaredBy: node) }
+    if node.kind != .genericParameter {
+      other.rival = NameRival(name, declaredBy: node)
+      if declared.isPrivate { other.rival?.onlyFile = pass.path }
+    }
     if declared.alternatives.contains(where: declaresShim) {
       other.obstacle = .at(.conditional, place.site)
     }
@@ -155,6 +158,7 @@ struct ForwardingUseReader {
 
   private func useOfMember(_ member: Syntax) -> ShimUse? {
     let base = member.memberBase
+    if base == .ownValue, isValueOfTypeAround(isCalled: member.callAfter != nil) { return nil }
     let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
     var candidates: [Int] = []
     var doubt: Doubt?
@@ -173,7 +177,7 @@ struct ForwardingUseReader {
       where uses.shims[number].isStatic
         && (isMeant || pass.context.system.declarations(named: name).isEmpty):
         candidates.append(number)
-      case .perhaps where member.callAfter != nil && uses.shims[number].isNeverCalled: break
+      case .perhaps where uses.shims[number].isAnother(by: member.callAfter): break
       case .perhaps: doubt = .maybeMeant(place.site)
       case .reference: return obstacle(.at(.otherUse, place.site))
       }
@@ -208,11 +212,28 @@ struct ForwardingUseReader {
 
   /// The name without anything before it.
   private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
-    if pass.scopes.isLocal(name, at: index) { return nil }
+    if pass.scopes.isLocal(name, at: index) || isValueOfTypeAround(isCalled: isCalled) { return nil }
     let end = tree.tokens[index].range.upperBound
-    return meanings(
-      of: numbers, call: isCalled ? call : nil, suffix: nil, end: end,
+    let isStatic = node.isInStaticMember
+    let candidates = numbers.filter { number in
+      // What is static is named by its type, but in static members.
+      let shim = uses.shims[number]
+      return shim.kind != .member || shim.isFree || !shim.isStatic || isStatic != false
+    }
+    if candidates.isEmpty { return nil }
+    var use = meanings(
+      of: candidates, call: isCalled ? call : nil, suffix: nil, end: end,
       start: tree.tokens[index].range.lowerBound)
+    use?.isOfValue = isStatic == false ? true : nil
+    return use
+  }
+
+  /// Whether the type around the use declares a value of the name itself: that is meant, unless a function is called.
+  private func isValueOfTypeAround(isCalled: Bool) -> Bool {
+    if isCalled, numbers.contains(where: { !uses.shims[$0].isProperty }) { return false }
+    return pass.scopes.valueOfTypeAround(name, at: index).map { token in
+      !(uses.numbers[name] ?? []).contains { pass.begins(uses.shims[$0].place, with: token) }
+    } ?? false
   }
 
   /// `nil`: it means something else.
@@ -237,7 +258,8 @@ struct ForwardingUseReader {
     }
     let first = suffix?.parent?.tokenIndices.lowerBound ?? index
     let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
-    for number in fitting.isEmpty ? others : fitting {
+    let meant = fitting.isEmpty ? others : fitting
+    for number in meant {
       let shim = uses.shims[number]
       var meaning = meaning(of: number)
       meaning.certainty =
@@ -264,16 +286,9 @@ struct ForwardingUseReader {
     }
     if result.isEmpty, !fitting.isEmpty { return nil }
     var use = used(result)
+    use.isUncalledFunction = call == nil && meant.allSatisfy { !uses.shims[$0].isProperty }
     use.labels = call?.arguments.map(\.label)
     use.closures = call?.trailingClosures.count
     return use
-  }
-}
-
-extension Syntax {
-  /// Whether a call with closures behind it passes no more than some parameters take, under labels of theirs.
-  fileprivate func mayPassClosures(to parameters: [Parameter]) -> Bool {
-    !trailingClosures.isEmpty && arguments.count + trailingClosures.count <= parameters.count
-      && NameRival(name: "", labels: parameters.map(\.label)).takes(arguments.map(\.label))
   }
 }

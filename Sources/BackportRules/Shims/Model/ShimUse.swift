@@ -28,6 +28,8 @@ struct ShimUse: ProjectFact {
   var isOfMember = false
   /// Whether a value stands before it, or a type; `nil`: nothing, or something that may be either.
   var isOfValue: Bool? = nil
+  /// It only may be a function, and nothing is called: where the project has a value of that name, it means that.
+  var isUncalledFunction = false
   /// The labels of a call's arguments; `nil`: nothing is called.
   var labels: [String?]? = nil
   /// How many closures stand behind the call; `nil`: nothing is called.

@@ -18,6 +18,8 @@ struct ShimVerdicts {
   init(rule: RuleName, subjects: [ShimSubject], uses: [ShimUse], hidden: String? = nil) {
     self.rule = rule
     self.subjects = subjects
+    let values = Set(uses.lazy.filter { $0.isOfNamesake && $0.rival?.labels == nil }.flatMap(\.groups))
+    let uses = uses.filter { !$0.isUncalledFunction || $0.groups.isDisjoint(with: values) }
     self.uses = uses
     self.hidden = hidden
     undecided = uses.reduce(into: []) { if !$1.isDecided, $1.mayMeanAny { $0.formUnion($1.groups) } }

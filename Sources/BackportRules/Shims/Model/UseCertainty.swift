@@ -28,6 +28,10 @@ struct NameRival: Hashable, Sendable {
   var required: Set<Int> = []
   /// Whether it is a member of a type, or of its values; `nil`: neither.
   var isStatic: Bool?
+  /// A value that is no function.
+  var isNeverCalled = false
+  /// The only file that can name it.
+  var onlyFile: String?
 
   init(name: String, labels: [String?]?, isStatic: Bool? = nil) {
     self.name = name
@@ -47,6 +51,9 @@ struct NameRival: Hashable, Sendable {
     let declaration = node.kind == .binding ? node.parent ?? node : node
     let isMember = declaration.parent?.scopeContainer.kind == .memberBlock
     isStatic = isMember ? declaration.isStaticMember || node.kind == .enumElement : nil
+    isNeverCalled =
+      node.kind == .binding && node.holdsNoFunction
+      || node.kind == .enumElement && node.child(.parameters) == nil
   }
 
   /// - Parameters:
@@ -73,6 +80,18 @@ extension NameRival {
   }
 }
 
+extension Syntax {
+  /// Of a binding: whether its type, or the literal that it is given, shows that its value cannot be called.
+  fileprivate var holdsNoFunction: Bool {
+    if let type = child(.type)?.text {
+      let words = ["->", "Action", "Handler", "Block", "Callback", "Closure", "Completion"]
+      return !words.contains(where: type.contains)
+    }
+    guard let value = child(.initializer)?.valueAfterEqual else { return false }
+    return ["true", "false"].contains(value) || value.first.map { $0.isNumber || $0 == "\"" } == true
+  }
+}
+
 extension [String?] {
   fileprivate var removingRepeatedNil: Self {
     indices.filter { $0 == startIndex || self[$0] != nil || self[$0 - 1] != nil }.map { self[$0] }
@@ -82,13 +101,14 @@ extension [String?] {
 extension ShimUse {
   /// Whether its text shows that it means another declaration than this one.
   func cannotMean(_ rival: NameRival) -> Bool {
+    if let file = rival.onlyFile, file != place.path { return true }
     if meanings.isEmpty { return false }
     if meanings.allSatisfy({ $0.certainty == .own || $0.certainty == .other }) { return true }
     // A value takes no labels.
-    if let labels,
-      rival.labels == nil ? labels.contains(where: { $0 != nil }) : !rival.mayTake(labels, closures: closures)
-    {
-      return true
+    if let labels {
+      let isValue = rival.labels == nil
+      let isOther = rival.isNeverCalled || labels.contains { $0 != nil }
+      if isValue ? isOther : !rival.mayTake(labels, closures: closures) { return true }
     }
     return isOfValue != nil && isOfValue == rival.isStatic
   }
