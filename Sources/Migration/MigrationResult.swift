@@ -71,9 +71,9 @@ extension MigrationResult {
   public var inOriginalFiles: MigrationResult {
     let texts = Dictionary(
       changes.map { ($0.shownPath, SourceText($0.original)) }, uniquingKeysWith: { first, _ in first })
-    let reasons = ReasonLines(self)
+    let reasons = ReasonLines.original(of: self)
     func original(_ finding: Finding) -> Finding {
-      let finding = reasons.original(finding)
+      let finding = finding.restsOnCheck ? finding : reasons.rewritten(finding)
       guard let map = origins[finding.path], let text = texts[finding.path] else { return finding }
       let offset = map.original(of: finding.start, reading: finding.sourceLine, in: text)
       return finding.moved(to: offset, of: text)

@@ -70,7 +70,19 @@ extension SemanticModel {
         return .function(passed, .unknown)
       }
     }
-    return .unknown
+    return closureOfRows(argument, in: all, of: callee, inFile: file)
+  }
+
+  /// `ForEach(items) { item in }`, `List(items, id: \.self, selection: $one) { item in }`.
+  private func closureOfRows(
+    _ argument: Syntax, in all: [Syntax], of callee: Expression, inFile file: Int
+  ) -> TypeValue {
+    guard case .name(let token) = callee.form, ["ForEach", "List"].contains(callee.tree.text(ofToken: token)),
+      argument.child(.closure) != nil, all[0] != argument, CallArgument(node: all[0]).label == nil,
+      let data = root(at: CallArgument(node: all[0]).valueTokens.lowerBound, callee.tree, inFile: file)
+    else { return .unknown }
+    let element = elementType(of: type(of: data.expression, inFile: file), fromFile: file)
+    return element.isUnknown ? .unknown : .function([element], .unknown)
   }
 
   /// The type that `\.name` begins with.

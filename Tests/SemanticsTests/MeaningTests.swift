@@ -17,6 +17,10 @@ import Testing
     ),
     ("struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: [B]) { x.map { $0.name } }", "2"),
     (
+      "enum A: CaseIterable { case a\nvar name: Int { 1 } }\nstruct B { var name = 1 }\nlet v = ForEach(A.allCases, id: \\.self) { x in x.name }",
+      "2"
+    ),
+    (
       "struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: [B]) { for y in x { _ = y.name } }",
       "2"
     ),

@@ -55,12 +55,13 @@ extension MigrationPlan {
     for (fix, finding) in slice.applied.enumerated() {
       made[finding.landmark, default: []].insert(slice.state.place(ofFix: fix))
     }
+    let lines = slice.state.currentLines
     return whole.applied.indices.compactMap { fix in
       let known = whole.applied[fix]
       guard chosen.only?.contains(fix) ?? true, slice.state.isNamed(known.path), slice.state.isAsked(known),
         made[known.landmark]?.contains(whole.state.place(ofFix: fix)) != true
       else { return nil }
-      return whole.state.finding(known, ofFix: fix, in: slice.state).map { ($0, fix) }
+      return whole.state.finding(known, ofFix: fix, in: slice.state).map { (lines.rewritten($0), fix) }
     }
   }
 

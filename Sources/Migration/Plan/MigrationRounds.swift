@@ -170,9 +170,10 @@ struct MigrationRounds {
       state.doNotFix(candidates[index])
     }
     let done = resolution.applied.filter { !state.isUnfixable(candidates[$0]) }
+    let lines = state.originalLines
+    applied += done.map { lines.rewritten(candidates[$0]) }
     state.record(done.map { (candidates[$0], groups[$0]) })
     state.apply(resolution.edits)
-    applied += done.map { candidates[$0] }
     return resolution.edits.keys.sorted()
   }
 
