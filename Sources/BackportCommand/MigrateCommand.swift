@@ -158,6 +158,7 @@ extension CommandRun {
         let path = change.shownPath.drop { $0 == "/" }
         out.write(bytes: diff.text(path: String(path), isDeleted: change.contents == nil))
       }
+      if !arguments.isQuiet { sayWhatIsLeft(by: result.inOriginalFiles, arguments) }
       return
     }
     let result = arguments.isDryRun ? result.inOriginalFiles : result
@@ -172,5 +173,15 @@ extension CommandRun {
       ).write(
         result, to: out)
     }
+  }
+
+  /// Beside a patch, on standard error: the patch may be piped on.
+  private func sayWhatIsLeft(by result: MigrationResult, _ arguments: Arguments) {
+    if arguments.isVerbose {
+      let report = MigrationTextReport(isDryRun: true, showsSummary: false, listsAll: true)
+      return output.message(ByteWriter.string { report.write(result, to: $0) })
+    }
+    let left = MigrationSummary(result).left.count
+    if left > 0 { say("\(counted(left, "finding")) \(left == 1 ? "is" : "are") left; --dry-run says why") }
   }
 }

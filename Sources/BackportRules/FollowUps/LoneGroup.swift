@@ -61,10 +61,7 @@ private struct LoneGroup {
   private var tree: SyntaxTree { chain.tree }
 
   static func all(in pass: ChangePass) -> [LoneGroup] {
-    let importsSwiftUI = pass.after.root.children.contains {
-      $0.kind == .importDeclaration && $0.name == "SwiftUI"
-    }
-    guard importsSwiftUI else { return [] }
+    guard pass.after.importedModules.contains("SwiftUI") else { return [] }
     // One that held a single view before is there for another reason.
     let old = Dictionary(grouping: all(in: pass.before), by: \.start)
     let groups = all(in: pass.after)
@@ -91,15 +88,16 @@ private struct LoneGroup {
       let call = chain.suffixes.first, call.kind == .callSuffix, call.tokens.first?.kind == .leftBrace,
       let closure = call.onlyClosure, closure.child(.closureSignature) == nil, closure.items.count == 1,
       let content = closure.items.first, content.kind == .expressionStatement,
-      let view = content.child(.chain), view.tokenIndices == content.tokenIndices,
-      chain.tree.tokens[view.tokenIndices.lowerBound].kind == .identifier,
-      !view.suffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix }),
+      // A chain, or a lone name.
+      content.child(.chain)?.tokenIndices ?? content.tokenIndices.prefix(1) == content.tokenIndices,
+      chain.tree.tokens[content.tokenIndices.lowerBound].kind == .identifier,
+      !content.viewSuffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix }),
       // It builds as many views as it has elements.
-      chain.tree.text(ofToken: view.tokenIndices.lowerBound) != "ForEach",
+      chain.tree.text(ofToken: content.tokenIndices.lowerBound) != "ForEach",
       chain.tree.comments(in: call.range).allSatisfy({ content.range.contains($0.lowerBound) })
     else { return nil }
     // `background(Color.red)` takes a style, which fills more than the view does.
-    if chain.parent?.kind == .argument, view.mayBeStyle { return nil }
+    if chain.parent?.kind == .argument, content.mayBeStyle { return nil }
     self.chain = chain
     self.content = content
   }
@@ -112,17 +110,17 @@ private struct LoneGroup {
     let rest = chain.suffixes[0].range.upperBound..<chain.range.upperBound
     // What follows stands below the view's own modifiers, and below a view of one line is indented.
     let column =
-      leadingDot(of: content.child(.chain)!).flatMap {
+      leadingDot(of: content.viewSuffixes).flatMap {
         $0.hasPrefix(inner) ? indentation + $0.dropFirst(inner.count) : nil
       } ?? (view.contains(where: \.isNewline) || !inner.hasPrefix(indentation) ? nil : inner)
-    let old = leadingDot(of: chain) ?? indentation
+    let old = leadingDot(of: chain.suffixes) ?? indentation
     guard let column else { return Edit(chain.range, replacement: view + text[rest]) }
     return Edit(chain.range, replacement: view + tree.text(of: rest, movedFrom: old, to: column))
   }
 
   /// The white space before the last member of a chain that begins a line.
-  private func leadingDot(of chain: Syntax) -> String? {
-    chain.suffixes.last {
+  private func leadingDot(of suffixes: [Syntax]) -> String? {
+    suffixes.last {
       $0.kind == .memberSuffix && $0.tokens.first?.flags.contains(.atStartOfLine) == true
     }
     .map { tree.text[tree.text.indentation(at: $0.range.lowerBound)] }
@@ -141,6 +139,9 @@ extension NamedFiles.File {
 }
 
 extension Syntax {
+  /// Of a statement that is a view: its members and calls.
+  fileprivate var viewSuffixes: [Syntax] { child(.chain)?.suffixes ?? [] }
+
   /// Whether a view may be a style as well: a colour, a gradient, or a variable.
   fileprivate var mayBeStyle: Bool {
     let name = tree.text(ofToken: tokenIndices.lowerBound)

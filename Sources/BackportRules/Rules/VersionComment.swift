@@ -38,6 +38,7 @@ extension Rule {
 private func checkComments(_ pass: FilePass) {
   let waiting = pass.findings.filter { $0.ruleName == Rule.staleTodo.name }.map(\.start.offset)
   var last = -1
+  var told: [Range<Int>] = []
   for sentence in pass.tree.sentences(of: pass.comments, seams: pass.seams, where: VersionMention.mayLie)
   where sentence.nextToken != last && !waiting.contains(where: sentence.range.contains) {
     let words = sentence.words.map(\.text)
@@ -51,11 +52,13 @@ private func checkComments(_ pass: FilePass) {
     }.filter { !$0.isEmpty }
     guard !judged.isEmpty, judged.allSatisfy({ $0.allSatisfy { $0 } }) else { continue }
     last = sentence.nextToken
+    told.append(sentence.range)
     let quote = pass.tree.quote(sentence, around: mentions[0].words)
     pass.report(
       sentence.range(fromLineOf: mentions[0].words, in: pass.tree.text),
       "'\(quote)' names a version that every system has passed", subject: quote)
   }
+  pass.reportSentencesOnOldSystems { told.contains($0.range) }
 }
 
 extension VersionMention {

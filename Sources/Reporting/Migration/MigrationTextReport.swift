@@ -77,7 +77,8 @@ public struct MigrationTextReport: Sendable {
       if !summary.result.comments.isEmpty {
         let all = LintCore.counted(summary.result.comments.count, "comment")
         out.write("\(all) in changed files \(summary.result.comments.count == 1 ? "names" : "name") ")
-        out.write("a version that every system has passed\(hint.isEmpty ? "" : " (\(hint))").\n")
+        out.write("a version that every system has passed, or may speak of what went")
+        out.write("\(hint.isEmpty ? "" : " (\(hint))").\n")
       }
     }
     if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }

@@ -42,3 +42,12 @@ struct Held: View {
     Group { VStack { Text("a").bold() }.padding() }.onTapGesture {}
   }
 }
+
+struct Named: View {
+  var body: some View {
+    modern
+      .padding()
+  }
+
+  private var modern: some View { Text("a") }
+}

@@ -56,3 +56,14 @@ struct Held: View {
     Group { VStack { if #available(iOS 15, *) { Text("a").bold() } else { Text("b") } }.padding() }.onTapGesture {} // expect: 25 [redundant-check] "always true"
   }
 }
+
+struct Named: View {
+  var body: some View {
+    Group {
+      if #available(iOS 15, *) { modern } else { Text("b") } // expect: 10 [redundant-check] "always true"
+    }
+    .padding()
+  }
+
+  private var modern: some View { Text("a") }
+}
