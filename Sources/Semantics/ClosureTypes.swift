@@ -77,7 +77,8 @@ extension SemanticModel {
   private func closureOfRows(
     _ argument: Syntax, in all: [Syntax], of callee: Expression, inFile file: Int
   ) -> TypeValue {
-    guard case .name(let token) = callee.form, ["ForEach", "List"].contains(callee.tree.text(ofToken: token)),
+    guard case .name(let token) = callee.form,
+      ["ForEach", "List"].contains(callee.tree.text(ofToken: token)),
       argument.child(.closure) != nil, all[0] != argument, CallArgument(node: all[0]).label == nil,
       let data = root(at: CallArgument(node: all[0]).valueTokens.lowerBound, callee.tree, inFile: file)
     else { return .unknown }

@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func superclassesOfNativeClasses() {
-    let source = "extension UIView { var isOurs: Bool { true } }\nclass A: UITextView { func f() { _ = isOurs } }"
+    let source =
+      "extension UIView { var isOurs: Bool { true } }\nclass A: UITextView { func f() { _ = isOurs } }"
     let sources = MemorySources([("M", source)])
     #expect(SemanticModel(sources).meaning(ofLast: "isOurs", in: sources) == "1")
   }

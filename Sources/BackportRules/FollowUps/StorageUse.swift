@@ -67,6 +67,7 @@ extension SyntaxTree {
       else { return false }
       return initializer.tokenIndices.count > 2 && makes(type, initializer.tokenIndices.dropFirst())
     }
+    let value = value.drop { [.try, .await].contains(tokens[$0].keyword) }
     guard let open = value.first(where: { tokens[$0].kind == .leftParen }),
       matchingBracket(ofToken: open) == value.upperBound - 1
     else { return false }
@@ -75,14 +76,21 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Whether it is a private variable of a name that may hold anything, and nothing at first.
+  /// Whether it is a private variable or constant of a name that may hold anything, and nothing at first.
   func stores(_ name: String) -> Bool {
-    guard kind == .variableDeclaration, isPrivate, attributes.isEmpty, anchor.keyword == .var,
+    guard kind == .variableDeclaration, isPrivate, attributes.isEmpty,
       modifiers.isSubset(of: ["private", "fileprivate"]), children(.binding).count == 1,
-      let binding = child(.binding), binding.declaredName == name, binding.child(.accessorBlock) == nil,
+      let binding = child(.binding), binding.declaredName == name
+    else { return false }
+    return mayHoldAnything
+      && (binding.child(.initializer).map { $0.tokens.count == 2 && $0.text.hasSuffix("nil") } ?? true)
+  }
+
+  /// Whether it is a stored property of a type that says nothing of what it holds.
+  var mayHoldAnything: Bool {
+    guard kind == .variableDeclaration, let binding = child(.binding), binding.child(.accessorBlock) == nil,
       let type = binding.child(.type)?.text
     else { return false }
     return ["Any?", "AnyObject?", "NSObject?", "(any Sendable)?"].contains(type)
-      && (binding.child(.initializer).map { $0.tokens.count == 2 && $0.text.hasSuffix("nil") } ?? true)
   }
 }

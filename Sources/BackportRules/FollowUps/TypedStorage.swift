@@ -4,6 +4,7 @@
 //
 // What keeps a value of one type alone can say so, once nothing is gated any more. A property that only casts it becomes
 // the storage itself: see `UntypedStorage`.
+import LintCore
 import SwiftSource
 
 /// A private variable that may hold anything, and of which everything says that it holds one type.
@@ -80,11 +81,37 @@ struct TypedStorage {
   }
 }
 
+extension ChangePass {
+  /// The type that a variable which may hold anything is cast to, no longer from a version on; `nil`: none, or several.
+  func typeUngated(of variable: Syntax) -> String? {
+    guard variable.mayHoldAnything, let name = variable.child(.binding)?.declaredName,
+      let owner = variable.owningType?.declaredName
+    else { return nil }
+    let casts = after.casts(of: name, in: owner)
+    let types = Set(casts.map { $0.type.last == "?" ? String($0.type.dropLast()) : $0.type })
+    guard types.count == 1, !casts.contains(where: { after.isGated($0.token) }),
+      before.casts(of: name, in: owner).contains(where: { before.isGated($0.token) })
+    else { return nil }
+    return types.first
+  }
+}
+
 extension SyntaxTree {
+  fileprivate func casts(of name: String, in owner: String) -> [(token: Int, type: String)] {
+    identifiers(among: NameFilter([name])).compactMap { index in
+      guard text(ofToken: index) == name, isOfSelf(index),
+        node(coveringToken: index).enclosingType?.extendedOrDeclaredName == owner,
+        case .cast(_, let type, _) = StorageUse(at: index, in: self)
+      else { return nil }
+      return (index, type)
+    }
+  }
+
   /// Whether a declaration or a condition around a token asks for a version.
   fileprivate func isGated(_ index: Int) -> Bool {
     node(coveringToken: index).selfAndAncestors.contains { node in
-      node.attributes.contains { $0.attributeName == "available" } && !node.kind.isTypeDeclaration
+      node.attributes.contains { $0.attributeName == "available" }
+        && (node.kind == .extensionDeclaration || !node.kind.isTypeDeclaration)
         || node.conditionElements.contains {
           $0.text.hasPrefix("#available") || $0.text.hasPrefix("#unavailable")
         }

@@ -1,6 +1,8 @@
 // private var _token: Any?                                             → nothing
 // @available(old) var token: Token? { get { _token as? Token } set { _token = newValue } }
 //                                                                      → var token: Token?
+// private let _tip: Any?                                               → nothing
+// @available(old) var tip: Tip { _tip as! Tip }                        → let tip: Tip
 // private var _engine: Any?                                            → nothing
 // @available(old) var engine: Engine { if let e = _engine as? Engine { return e }; let e = Engine(); _engine = e; return e }
 //                                                                      → lazy var engine: Engine = Engine()
@@ -38,7 +40,7 @@ extension Rule {
         `lazy`, in classes only.
         """
     ),
-    changes: [.untypedStorage])
+    changes: [.untypedStorage, .storageLeftUntyped])
 }
 
 extension ChangeRule {
@@ -60,6 +62,21 @@ extension ChangeRule {
           evidence: storage.evidence, fix: pass.fix(.safe(storage.edits)))
       }
     })
+
+  /// What is used in another way is left to a person.
+  fileprivate static let storageLeftUntyped = ChangeRule(
+    comesLast: true,
+    check: { pass in
+      for variable in pass.after.nodes(where: { $0 == .variableDeclaration }) {
+        guard let type = pass.typeUngated(of: variable), let name = variable.child(.binding)?.declaredName
+        else {
+          continue
+        }
+        let advice = "'\(type)' is there on every system now, and its declaration can say so"
+        pass.report(
+          variable.range, "'\(name)' may hold anything", subject: name, fix: .manual(.advice(advice)))
+      }
+    })
 }
 
 /// A computed property that is all that knows of what another one stores.
@@ -76,6 +93,8 @@ private struct UntypedStorage {
   private enum Getter {
     /// `_token as? Token`
     case cast
+    /// `_tip as! Tip`, of a constant.
+    case forced
     /// Makes an object once: what stands behind the `=` of a lazy variable.
     case makes(String)
   }
@@ -110,6 +129,10 @@ private struct UntypedStorage {
     }
     if words.count == 1, casts(words[0]) {
       getter = .cast
+      return
+    }
+    if words.count == 1, storage.isConstant, words[0].joined() == stored + "as!" + cast {
+      getter = .forced
       return
     }
     guard owner.kind == .classDeclaration || owner.kind == .actorDeclaration, body.count > 1 else {
@@ -167,8 +190,9 @@ private struct UntypedStorage {
     var edits = renames + [tree.text.deletion(of: start..<tree.extent(of: storage).upperBound)]
     let end = binding.child(.type)!.range.upperBound
     let introducer = declaration.anchor.range.lowerBound
+    if storage.isConstant { edits.append(Edit(declaration.anchor.range, replacement: "let")) }
     // What could only be read stays so.
-    let isReadOnly = Self.body("set", of: accessors) == nil && !declaration.isPrivate
+    let isReadOnly = Self.body("set", of: accessors) == nil && !declaration.isPrivate && !storage.isConstant
     var added = isReadOnly ? "private(set) " : ""
     var value = ""
     if case .makes(let made) = getter { (added, value) = (added + "lazy ", " = \(made)") }
@@ -185,7 +209,8 @@ private struct UntypedStorage {
       && !accessors.tokenIndices.contains(index) && !storage.tokenIndices.contains(index)
       && !tree.isStorage(storedName, at: index, ofOtherTypeThan: declaration.owningType)
     {
-      guard case .cast = getter, let edit = rename(at: index) else { return nil }
+      if case .makes = getter { return nil }
+      guard let edit = rename(at: index) else { return nil }
       edits.append(edit)
     }
     return edits
@@ -195,13 +220,19 @@ private struct UntypedStorage {
     let isHidden = !tree.isMember(index) && Scopes(tree).isLocal(name, at: index)
     let name = isHidden ? "self.\(name)" : name
     let own = tree.tokens[index].range
-    let type = binding.child(.type)!.tokenIndices.map { tree.text(ofToken: $0) }.joined().dropLast()
+    var type = binding.child(.type)!.tokenIndices.map { tree.text(ofToken: $0) }.joined()
+    if case .forced = getter {
+      // What holds nothing has no value to be the property's.
+      guard case .assigned(let value) = StorageUse(at: index, in: tree) else { return nil }
+      return tree.makes(type, value) ? Edit(own, replacement: name) : nil
+    }
+    type.removeLast()
     switch StorageUse(at: index, in: tree) {
     case .compared, .cleared: return Edit(own, replacement: name)
-    case .cast(let tokens, String(type), isForced: false):
+    case .cast(let tokens, type, isForced: false):
       let isOfSelf = tree.isMember(index) && tokens.lowerBound < index
       return Edit(tree.bytes(of: tokens), replacement: isOfSelf ? "self.\(self.name)" : name)
-    case .assigned(let value): return tree.makes(String(type), value) ? Edit(own, replacement: name) : nil
+    case .assigned(let value): return tree.makes(type, value) ? Edit(own, replacement: name) : nil
     default: return nil
     }
   }
@@ -240,6 +271,8 @@ private struct UntypedStorage {
 }
 
 extension Syntax {
+  fileprivate var isConstant: Bool { anchor.keyword == .let }
+
   /// The words of a statement, without the `return` before them and without `self.`.
   fileprivate var wordsOfSelf: [String] {
     var words: [String] = []

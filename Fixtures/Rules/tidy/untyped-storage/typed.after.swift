@@ -75,3 +75,29 @@ final class Kept {
     (open as? Token)?.use()
   }
 }
+
+class Case: XCTestCase {
+  private var anySession: Session?
+
+  override func setUp() {
+    anySession = try Session(called: "a")
+  }
+}
+
+extension Case {
+  var session: Session { anySession! }
+}
+
+struct Tips {
+  private let create: CreateTip
+  private let donate: DonateTip?
+
+  init(isPaid: Bool) {
+    create = CreateTip()
+    if isPaid {
+      donate = nil
+    } else {
+      self.donate = DonateTip()
+    }
+  }
+}

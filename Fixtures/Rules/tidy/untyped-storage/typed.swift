@@ -84,3 +84,40 @@ final class Kept {
     (open as? Token)?.use()
   }
 }
+
+class Case: XCTestCase {
+  private var anySession: Any?
+
+  override func setUp() {
+    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
+      anySession = try Session(called: "a")
+    }
+  }
+}
+
+@available(iOS 14, *) // expect: 1 [redundant-attribute] "restricts nothing"
+extension Case {
+  var session: Session { anySession as! Session }
+}
+
+struct Tips {
+  private let _create: Any?
+  private let _donate: Any?
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  private var create: CreateTip { _create as! CreateTip }
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  private var donate: DonateTip? { return _donate as? DonateTip }
+
+  init(isPaid: Bool) {
+    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
+      _create = CreateTip()
+    } else {
+      _create = nil
+    }
+    if isPaid {
+      _donate = nil
+    } else {
+      self._donate = DonateTip()
+    }
+  }
+}
