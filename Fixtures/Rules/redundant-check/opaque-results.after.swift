@@ -26,3 +26,13 @@ func other() -> any Lock {
   return Plain()
   #endif
 }
+
+extension View {
+  func translated() -> some View {
+    #if os(visionOS)
+      return self
+    #else
+      return self.bold()
+    #endif
+  }
+}

@@ -26,3 +26,17 @@ func other() -> any Lock {
   return Plain()
   #endif
 }
+
+extension View {
+  func translated() -> some View {
+    #if os(visionOS)
+      return self
+    #else
+      if #available(iOS 15, *) { // expect: 10 [redundant-check] "always true"
+        return self.bold()
+      } else {
+        return self
+      }
+    #endif
+  }
+}

@@ -156,16 +156,17 @@ extension Rewrite {
 }
 
 extension Syntax {
-  /// Whether a statement returns, from within `#if`, the opaque result of a function or property. Behind a check, the type
-  /// of that result may differ from the type of later returns (SE-0360). Without the check, both types must agree.
+  /// Whether a statement returns, from within a `#if` that more follows, the opaque result of a function or property. Behind
+  /// a check, the type of that result may differ from the type of later returns (SE-0360). Without the check, both types
+  /// must agree.
   fileprivate var returnsOpaqueResultWithinClause: Bool {
-    var isWithinClause = false
+    var isFollowed = false
     var next: Syntax? = self
     while let node = next, !node.isFunctionLike {
-      if node.kind == .ifConfigClause { isWithinClause = true }
+      if node.kind == .ifConfig, node.nextItem != nil { isFollowed = true }
       next = node.parent
     }
-    guard isWithinClause, descendants.contains(where: { $0.kind == .returnStatement }) else { return false }
+    guard isFollowed, descendants.contains(where: { $0.kind == .returnStatement }) else { return false }
     while let node = next, node.kind == .accessorDeclaration || node.kind == .accessorBlock {
       next = node.parent
     }
