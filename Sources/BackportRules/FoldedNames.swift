@@ -52,15 +52,20 @@ extension FilePass {
   fileprivate func isOneChoice(_ body: Syntax) -> Bool {
     guard let item = body.items.first, body.items.count == 1, item.kind == .ifStatement, item.elsePart != nil
     else { return false }
-    return facts.conditions(in: item).count { $0.statement == item.index } == item.conditionElements.count
+    let checks = facts.conditions(in: item).filter { $0.statement == item.index }
+    // One that is false decides, whatever else is asked.
+    return checks.count == item.conditionElements.count || checks.contains { $0.constantValue == false }
   }
 
-  /// Whether nothing shows that a protocol may ask for a declaration.
+  /// Whether nothing shows that a protocol asks for a declaration.
   fileprivate func mayBeFree(_ node: Syntax, called name: String) -> Bool {
     guard let owner = node.owningType else { return node.parent?.scopeContainer.kind == .sourceFile }
     if owner.kind == .protocolDeclaration { return false }
-    return node.isPrivate || node.isStaticMember || !mayAsk(owner, for: name)
-      || node.exposure(as: name, among: types) == nil && !tree.hasProtocol(with: name)
+    if node.isPrivate || node.isStaticMember || !mayAsk(owner, for: name) { return true }
+    let exposure = node.exposure(as: name, among: types)
+    // What delegates are told are functions.
+    let isDoubtful = exposure?.isCertain == false && node.kind != .functionDeclaration
+    return (exposure == nil || isDoubtful) && !tree.hasProtocol(with: name)
   }
 }
 

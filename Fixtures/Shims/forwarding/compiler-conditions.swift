@@ -54,11 +54,7 @@ import SwiftUI
 extension View {
   func onWidget() -> some View {
     #if compiler(>=6.2)
-    if #available(iOS 17, macOS 14, *) {
-      return containerBackground(for: .widget) { Text("") }
-    } else {
-      return background(Text(""))
-    }
+    return containerBackground(for: .widget) { Text("") }
     #else
     return self
     #endif

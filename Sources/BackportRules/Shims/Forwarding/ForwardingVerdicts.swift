@@ -70,7 +70,9 @@ enum ForwardingVerdicts {
       return .ownDeclaration(type)
     }
     let others = members.filter(shim.mayMean)
-    if others.contains(where: { shim.rivalry(of: $0) == .called }) { return .notAShim }
+    // What nothing of the system's is known by can only be the project's own.
+    let isUnknown = forwarding.facts == nil && !others.isEmpty
+    if isUnknown || others.contains(where: { shim.rivalry(of: $0) == .called }) { return .notAShim }
     if let other = others.lazy.filter({ shim.rivalry(of: $0) == .possible }).map(\.title).min() {
       return .ownDeclaration(other)
     }
