@@ -15,7 +15,6 @@ extension Doubt {
     case .otherDefault(let name): "calls leave '\(name)' out, and the system may take something else for it"
     case .platforms(let platforms):
       "its attribute makes a difference between platforms: \(platforms.joined(separator: " and "))"
-    case .conformance(let name, let other): "it is '\(name)', and '\(other)' may not be"
     case .unrelatedNewName(let name): "it does not use '\(name)', which may not exist or do something else"
     case .comment(let site): "a comment goes with it (\(site.phrase))"
     case .maybeNamed(let sites, let namesake):

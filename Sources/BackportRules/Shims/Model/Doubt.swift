@@ -15,8 +15,6 @@ enum Doubt: Error, Hashable, Sendable {
   case otherDefault(String)
   /// It is past on some platforms only.
   case platforms([String])
-  /// A protocol that a native type may not conform to.
-  case conformance(String, String)
   case unrelatedNewName(String)
   /// One in a shim that may be about what takes its place.
   case comment(Site)
