@@ -67,7 +67,7 @@ struct EntryPointReading {
       if result.app == nil {
         result.reason = .more(nil)
       }
-    case .other, .applied:
+    case .other:
       result.reason =
         choice(in: body).map { .more($0) } ?? .more(nil)
     }

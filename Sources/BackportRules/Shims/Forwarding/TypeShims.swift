@@ -52,12 +52,11 @@ struct TypeShimReader {
       node.parent?.scopeContainer.kind == .sourceFile ? tree.module(of: name, in: node.tokenIndices) : nil
     if kind == .shadow, shadowed == nil || pass.facts.hasOpenCheck(within: node) { return nil }
     guard let type = StoredType(node), (type.content != nil) == (kind == .modifier),
-      let left = ModernBody(of: type.body, facts: pass.facts).value(
-        on: Set([type.content].compactMap(\.self)))
+      case .value(let left, let own) = ModernBody(of: type.body, facts: pass.facts)
     else { return shadowed.flatMap { kind == .shadow ? shadow(node, name, of: $0) : nil } }
-    let conditions = checks ?? left.conditions
+    let conditions = checks ?? own
     if conditions.isEmpty, !isMarked { return nil }
-    let tokens = tree.withoutTypeErasure(left.tokens)
+    let tokens = tree.withoutTypeErasure(left)
     let owner = container.kind == .memberBlock ? container.parent : nil
     // A path of types would have to be followed.
     if let owner, owner.kind != .extensionDeclaration, owner.parent?.scopeContainer.kind != .sourceFile {
@@ -73,10 +72,9 @@ struct TypeShimReader {
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: false)
     shim.isMarked = isMarked
-    shim.applier = left.applier
     do throws(Obstacle) {
       shim.forwarding = try Forwarding(
-        tokens, of: tree, parameters: type.storedParameters, receivers: left.receivers,
+        tokens, of: tree, parameters: type.storedParameters, receivers: Set([type.content].compactMap(\.self)),
         isStatic: false, takesChains: isMarked)
     } catch {
       if kind == .shadow { return shadowed.map { shadow(node, name, of: $0) } }

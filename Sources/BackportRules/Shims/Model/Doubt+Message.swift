@@ -12,7 +12,6 @@ extension Doubt {
       "'\(value)' has its type from the shim, and may have another one in the native call"
     case .discarded(let name): "the compiler may warn where the result of '\(name)' is discarded"
     case .evaluation(let name): "'\(name)' would be evaluated at another time, or never"
-    case .otherDefault(let name): "calls leave '\(name)' out, and the system may take something else for it"
     case .platforms(let platforms):
       "its attribute makes a difference between platforms: \(platforms.joined(separator: " and "))"
     case .unrelatedNewName(let name): "it does not use '\(name)', which may not exist or do something else"

@@ -11,8 +11,6 @@ enum Doubt: Error, Hashable, Sendable {
   case discarded(String)
   /// A value that would be made later, or no longer.
   case evaluation(String)
-  /// What calls leave out.
-  case otherDefault(String)
   /// It is past on some platforms only.
   case platforms([String])
   case unrelatedNewName(String)

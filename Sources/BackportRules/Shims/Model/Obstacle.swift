@@ -52,7 +52,7 @@ indirect enum Obstacle: Error, Hashable, Sendable {
   case sameName(String?)
   case hiddenFiles(String)
   /// A call leaves out what the system has no default for.
-  case otherDefault(String, sdk: String)
+  case otherDefault(String)
   case namedByLiveCode([Site])
   case namedByDeadCode([Site])
   /// What `renamed:` says is missing, or unclear.

@@ -107,8 +107,6 @@ extension NamespaceReading {
       // What does more than a native call may be there for itself, but where the wrapper is there for old systems.
       if case .more = reason, !member.type.isConventionalNamespace { break }
       if pass.facts.hasOnlyConstantChecks(within: body) { member.reason = reason }
-    case .applied(let body, _, _):
-      if pass.facts.hasOnlyConstantChecks(within: body.closure) { member.reason = .more(body.function) }
     case .value(let tokens, let conditions):
       member.conditions = conditions
       do throws(Obstacle) {
