@@ -19,7 +19,7 @@ struct OverloadCall: ProjectFact {
   var name: String
   /// The names of the calls that it is an argument of, or stands in a closure of.
   var callers: Set<String>
-  /// Why the native function may not take the call, or take it for another one.
+  /// Why the native function does not take the call.
   var refusals: [Int: Obstacle] = [:]
   /// What is passed that is no value of the native type, unless the type of the parameter is the system's.
   var values: [Int: [OverloadValue]] = [:]
@@ -97,12 +97,11 @@ struct OverloadUses: Sendable {
       return nil
     }
     var fact = OverloadCall(shims: [], name: name, callers: [], place: place)
+    let labels = tree.callLabels(after: index) ?? []
     for (number, shim) in found.map({ shims[$0] }).enumerated() {
       guard let passed = CallSite(call: call).match(shim.parameters) else { continue }
       fact.shims.append(number)
-      for (parameter, passed) in zip(shim.parameters, passed) {
-        if case .omitted = passed { fact.refusals[number] = .otherDefault(parameter.label ?? parameter.name) }
-      }
+      if !shim.natives.contains(where: { $0.parameters(taking: labels) != nil }) { fact.refusals[number] = .mismatch }
       fact.values[number] = values(passed, of: shim, in: pass.context)
     }
     if fact.shims.isEmpty { return nil }
