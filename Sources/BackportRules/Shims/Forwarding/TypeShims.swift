@@ -74,7 +74,8 @@ struct TypeShimReader {
     shim.isMarked = isMarked
     do throws(Obstacle) {
       shim.forwarding = try Forwarding(
-        tokens, of: tree, parameters: type.storedParameters, receivers: Set([type.content].compactMap(\.self)),
+        tokens, of: tree, parameters: type.storedParameters,
+        receivers: Set([type.content].compactMap(\.self)),
         isStatic: false, takesChains: isMarked)
     } catch {
       guard kind == .modifier, tree.isChain(tokens, on: type.content) else {

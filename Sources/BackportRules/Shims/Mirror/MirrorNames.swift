@@ -12,13 +12,9 @@ struct MirrorName {
       tokens = index..<index + 1
       return
     }
-    guard let owner else { return nil }
     // `Owner.Name`, `Owner<Any>.Name`.
-    if let start = tree.startOfWrapper(owner, before: index - 1) {
-      tokens = start..<index + 1
-    } else {
-      return nil
-    }
+    guard let owner, let start = tree.startOfWrapper(owner, before: index - 1) else { return nil }
+    tokens = start..<index + 1
   }
 }
 

@@ -175,7 +175,8 @@ struct MirrorReading {
   private func converters(of node: Syntax, where isWanted: (Syntax) -> Bool = { _ in true }) -> [Conversion] {
     (node.body?.items ?? []).lazy.filter(isWanted).compactMap { item in
       guard item.kind == .variableDeclaration, !item.modifiers.contains("static"),
-        let type = item.child(.binding)?.child(.type), let block = item.child(.binding)?.child(.accessorBlock),
+        let type = item.child(.binding)?.child(.type),
+        let block = item.child(.binding)?.child(.accessorBlock),
         let choice = block.descendants.first(where: { $0.kind == .switchStatement }),
         tree.text(ofToken: choice.anchorIndex + 1) == "self",
         tree.tokens[choice.anchorIndex + 2].kind == .leftBrace, isAll(choice, of: block),
@@ -214,7 +215,7 @@ struct MirrorReading {
     return MirrorConverter(
       mirror: mirror, name: item.child(.binding)?.declaredName ?? "", native: native, module: module,
       natives: natives, isPlain: isPlain,
-      conformances: Set(["Equatable", "Hashable"].filter { index.conforms(native, to: $0) }).union(["Sendable"]),
+      conformances: Set(["Equatable", "Hashable"].filter { index.conforms(native, to: $0) } + ["Sendable"]),
       attributes: attributes(of: conversion, in: node), isInside: node.kind == .enumDeclaration,
       place: pass.projectPlace((item.child(.binding) ?? item).anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: item.emptiedOwner))))

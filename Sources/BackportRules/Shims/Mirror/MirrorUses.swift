@@ -136,8 +136,8 @@ struct MirrorUseReader {
   /// Where a mirror is converted.
   var conversionUse: MirrorUse? {
     let node = node
-    guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent, chain.kind == .chain,
-      node.callAfter == nil
+    guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent,
+      chain.kind == .chain, node.callAfter == nil
     else { return nil }
     let name = tree.text(ofToken: index)
     let before = chain.suffixes.prefix { $0.index < node.index }

@@ -135,7 +135,9 @@ extension [Parameter] {
   fileprivate func mayTake(_ call: [CallLabel]) -> Bool {
     var next = startIndex
     for argument in call {
-      if argument.label == nil, !argument.isTrailing, next > startIndex, self[next - 1].isVariadic { continue }
+      if argument.label == nil, !argument.isTrailing, next > startIndex, self[next - 1].isVariadic {
+        continue
+      }
       let isFree = argument.isTrailing && argument.label == nil
       let place = self[next...].firstIndex { isFree || $0.label == argument.label }
       guard let place, self[next..<place].allSatisfy(\.isOptional) || isFree else { return false }

@@ -101,7 +101,9 @@ struct OverloadUses: Sendable {
     for (number, shim) in found.map({ shims[$0] }).enumerated() {
       guard let passed = CallSite(call: call).match(shim.parameters) else { continue }
       fact.shims.append(number)
-      if !shim.natives.contains(where: { $0.parameters(taking: labels) != nil }) { fact.refusals[number] = .mismatch }
+      if !shim.natives.contains(where: { $0.parameters(taking: labels) != nil }) {
+        fact.refusals[number] = .mismatch
+      }
       fact.values[number] = values(passed, of: shim, in: pass.context)
     }
     if fact.shims.isEmpty { return nil }
