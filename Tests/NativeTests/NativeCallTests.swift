@@ -40,8 +40,6 @@ import Testing
     #expect(index.conforms("Visibility", to: "Equatable"))
     #expect(index.conforms("PresentationDetent", to: "Hashable"))
     #expect(!index.conforms("ButtonBorderShape.Type", to: "Equatable"))
-    #expect(index.cases(of: "Visibility")?.map(\.name).sorted() == ["automatic", "hidden", "visible"])
-    #expect(index.cases(of: "PresentationDetent") == nil)
     #expect(index.supertypes(of: "Text").contains("View"))
   }
 }

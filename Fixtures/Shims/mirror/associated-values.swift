@@ -1,5 +1,6 @@
-// Cases with values that are handed on, given in a set.
+// Cases with values: the mirror stays.
 // iOS: 15 -> 16
+// still builds for the old minimum: the check is what shows that the shim could go, and stays with it
 
 // ==== Pointer.swift
 import SwiftUI
@@ -15,11 +16,10 @@ extension View {
   }
 }
 
-enum Detent: Hashable {
+enum Detent: Hashable {  // stays: removable-shim/mirror "it differs from the system's type in 'fraction'"
   case medium
   case large
   case fraction(CGFloat)
-  case tall(CGFloat)
 
   @available(iOS 16, *)
   var native: PresentationDetent {
@@ -27,7 +27,6 @@ enum Detent: Hashable {
     case .medium: return .medium
     case .large: return .large
     case .fraction(let share): return .fraction(share)
-    case let .tall(points): return .height(points)
     }
   }
 }
@@ -40,20 +39,29 @@ struct Row: View {
     Text("a")
       .compatDetent(.medium)
       .compatDetent(.fraction(0.3))
-      .compatDetent(Detent.tall(2 * 100))
   }
 }
 
-// ==== after: Pointer.swift: gone
-
-// ==== after: Row.swift
+// ==== after: Pointer.swift
 import SwiftUI
 
-struct Row: View {
-  var body: some View {
-    Text("a")
-      .presentationDetents([.medium])
-      .presentationDetents([.fraction(0.3)])
-      .presentationDetents([PresentationDetent.height(2 * 100)])
+extension View {
+  @ViewBuilder
+  func compatDetent(_ detent: Detent) -> some View {
+    presentationDetents([detent.native])
+  }
+}
+
+enum Detent: Hashable {
+  case medium
+  case large
+  case fraction(CGFloat)
+
+  var native: PresentationDetent {
+    switch self {
+    case .medium: return .medium
+    case .large: return .large
+    case .fraction(let share): return .fraction(share)
+    }
   }
 }

@@ -1,4 +1,4 @@
-// The conversion is a method in an extension that carries the attribute.
+// The conversion lies in an extension that carries the attribute.
 // iOS: 15 -> 16
 
 // ==== Height.swift
@@ -10,7 +10,7 @@ enum SheetHeight: Hashable {
 
 @available(iOS 16, *)
 extension SheetHeight {
-  func detent() -> PresentationDetent {
+  var detent: PresentationDetent {
     switch self {
     case .medium:
       return .medium
@@ -24,7 +24,7 @@ extension View {
   @ViewBuilder
   func sheetHeight(_ height: SheetHeight) -> some View {
     if #available(iOS 16, *) {
-      presentationDetents([height.detent()])
+      presentationDetents([height.detent])
     } else {
       self
     }

@@ -15,14 +15,12 @@ extension Compat {
   enum PresentationDetent: Hashable {
     case medium
     case large
-    case part(CGFloat)
 
     @available(iOS 16, *)
     var usable: SwiftUI.PresentationDetent {
       switch self {
       case .medium: .medium
       case .large: .large
-      case .part(let share): .fraction(share)
       }
     }
   }
@@ -43,7 +41,7 @@ extension View {
 import SwiftUI
 
 struct Row: View {
-  var chosen = Compat.PresentationDetent.part(0.4)
+  var chosen = Compat.PresentationDetent.large
 
   @available(iOS 16, *)
   var native: PresentationDetent { .medium }
@@ -52,7 +50,7 @@ struct Row: View {
     VStack {
       Text("a").detent()
       Text("b").detent(chosen)
-      Text("c").detent(.part(0.1 + 0.2))
+      Text("c").detent(.large)
     }
   }
 }
@@ -72,7 +70,7 @@ extension Compat {
 import SwiftUI
 
 struct Row: View {
-  var chosen = PresentationDetent.fraction(0.4)
+  var chosen = PresentationDetent.large
 
   var native: PresentationDetent { .medium }
 
@@ -80,7 +78,7 @@ struct Row: View {
     VStack {
       Text("a").presentationDetents([PresentationDetent.medium])
       Text("b").presentationDetents([chosen])
-      Text("c").presentationDetents([.fraction(0.1 + 0.2)])
+      Text("c").presentationDetents([.large])
     }
   }
 }

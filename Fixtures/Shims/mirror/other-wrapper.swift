@@ -13,13 +13,13 @@ extension View {
 }
 
 enum CompatBounce {
-  case automatic, whenNeeded
+  case automatic, basedOnSize
 
   @available(iOS 16.4, *)
   var value: ScrollBounceBehavior {
     switch self {
     case .automatic: .automatic
-    case .whenNeeded: .basedOnSize
+    case .basedOnSize: .basedOnSize
     }
   }
 }
@@ -41,7 +41,7 @@ import SwiftUI
 struct Row: View {
   var body: some View {
     List { Text("a") }
-      .compat.scrollBounceBehavior(.whenNeeded, axes: .vertical)
+      .compat.scrollBounceBehavior(.basedOnSize, axes: .vertical)
   }
 }
 

@@ -1,5 +1,6 @@
-// Some cases stand for a native value of another name or for a call.
+// A case stands for a native value of another name: the mirror stays.
 // macOS: 13 -> 15
+// still builds for the old minimum: the check is what shows that the shim could go, and stays with it
 
 // ==== Pointer.swift
 import SwiftUI
@@ -23,16 +24,16 @@ extension Backport where Content: View {
   }
 }
 
-enum BackportPointerStyle {
+enum BackportPointerStyle {  // stays: removable-shim/mirror "it differs from the system's type in 'resizeUpDown'"
   case link
-  case resizeLeft
+  case grabIdle
   case resizeUpDown
 
   @available(macOS 15, *)
   var official: PointerStyle {
     switch self {
     case .link: return .link
-    case .resizeLeft: return .columnResize(directions: .leading)
+    case .grabIdle: return .grabIdle
     case .resizeUpDown: return .rowResize
     }
   }
@@ -46,58 +47,46 @@ struct Row: View {
 
   private var style: BackportPointerStyle {
     if isUpright { return .resizeUpDown }
-    return .resizeLeft
+    return .grabIdle
   }
 
   var body: some View {
     VStack {
       Text("a").backport.pointerStyle(style)
       Text("b").backport.pointerStyle(.resizeUpDown)
-      Text("c").backport.pointerStyle(isUpright ? BackportPointerStyle.resizeLeft : nil)
+      Text("c").backport.pointerStyle(isUpright ? BackportPointerStyle.grabIdle : nil)
     }
   }
 }
 
-enum Edge {
-  case resizeLeft, other
-
-  var title: String {
-    switch self {
-    case .resizeLeft: "a"
-    case .other: "b"
-    }
-  }
-}
-
-// ==== after: Pointer.swift: gone
-
-// ==== after: Row.swift
+// ==== after: Pointer.swift
 import SwiftUI
 
-struct Row: View {
-  let isUpright: Bool
+struct Backport<Content> {
+  let content: Content
+}
 
-  private var style: PointerStyle {
-    if isUpright { return .rowResize }
-    return .columnResize(directions: .leading)
-  }
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
 
-  var body: some View {
-    VStack {
-      Text("a").pointerStyle(style)
-      Text("b").pointerStyle(.rowResize)
-      Text("c").pointerStyle(isUpright ? PointerStyle.columnResize(directions: .leading) : nil)
-    }
+extension Backport where Content: View {
+  @ViewBuilder
+  func pointerStyle(_ style: BackportPointerStyle?) -> some View {
+    content.pointerStyle(style?.official)
   }
 }
 
-enum Edge {
-  case resizeLeft, other
+enum BackportPointerStyle {
+  case link
+  case grabIdle
+  case resizeUpDown
 
-  var title: String {
+  var official: PointerStyle {
     switch self {
-    case .resizeLeft: "a"
-    case .other: "b"
+    case .link: return .link
+    case .grabIdle: return .grabIdle
+    case .resizeUpDown: return .rowResize
     }
   }
 }

@@ -1,45 +1,26 @@
 // The project has another function of that name, which calls could fall to.
-// iOS: 15 -> 16
+// iOS: 14 -> 15
+// still builds for the old minimum: nothing is done
 
 // ==== View+Compat.swift
 import SwiftUI
 
 extension View {
   @_disfavoredOverload
-  @ViewBuilder
-  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: removable-shim/overload "another declaration may be meant"
-    if #available(iOS 16, *) {
-      self.scrollDisabled(isDisabled)
-    } else {
-      self
-    }
+  @available(iOS, deprecated: 15)
+  func badge(_ count: Int) -> some View {  // stays: removable-shim/overload "another declaration may be meant"
+    opacity(count == 0 ? 0.9 : 1)
   }
 }
 
 struct Panel {
-  var isOpen = false
-  func scrollDisabled(_ isDisabled: Bool) -> Panel { Panel(isOpen: !isDisabled) }
+  var count = 0
+  func badge(_ count: Int) -> Panel { Panel(count: count) }
 }
 
 // ==== Row.swift
 import SwiftUI
 
 struct Row: View {
-  var body: some View { List { Text("a") }.scrollDisabled(Panel().scrollDisabled(true).isOpen) }
-}
-
-// ==== after: View+Compat.swift
-import SwiftUI
-
-extension View {
-  @_disfavoredOverload
-  @ViewBuilder
-  func scrollDisabled(_ isDisabled: Bool) -> some View {
-    self.scrollDisabled(isDisabled)
-  }
-}
-
-struct Panel {
-  var isOpen = false
-  func scrollDisabled(_ isDisabled: Bool) -> Panel { Panel(isOpen: !isDisabled) }
+  var body: some View { List { Text("a").badge(Panel().badge(3).count) } }
 }

@@ -6,7 +6,7 @@
 //   let shown: BackportVisibility         → let shown: Visibility
 //   content.pointerVisibility(v.official) → content.pointerVisibility(v)
 //
-// A case that is called otherwise is rewritten where the names around it tell what it is a case of.
+// One with a case that is called otherwise, or that holds values, stays.
 import LintCore
 import SwiftSource
 
@@ -42,12 +42,12 @@ extension Rule {
         Text("a").pointerVisibility(shown)
         """,
       safety: """
-        Safe where every case becomes one native value and every use can be rewritten; all of them change \
-        together with the declaration. Not safe where values are compared and the native type may not be \
-        comparable, where something else has the name of the conversion and the file does not say which is meant, \
-        or where the enum is public. Left to a person where something else has the name of a renamed case and \
-        the file does not say which is meant, where it has raw values or members of its own, where a `switch` asks which case it is and the native type has none, and where a part of the \
-        project is out of sight; the reason is given.
+        Safe where every case becomes the native value of its name and every use can be rewritten; all of them \
+        change together with the declaration. Not safe where a text shows a value, where something else has the \
+        name of the conversion and the file does not say which is meant, or where the enum is public. Left to a \
+        person where a case has another name or holds values, where the enum has raw values or members of its own, \
+        where a `switch` or an `if case` asks which case it is, and where a part of the project is out of sight; \
+        the reason is given.
         """
     ),
     project: ProjectRule(

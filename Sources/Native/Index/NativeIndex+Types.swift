@@ -31,12 +31,6 @@ extension NativeIndex {
     default: return known.contains(conformance)
     }
   }
-
-  /// The cases of an enum. `nil`: there is no such enum.
-  public func cases(of type: String) -> [NativeEntry]? {
-    guard types(named: type).contains(where: { $0.kind == .enumeration }) else { return nil }
-    return members(of: type).filter { $0.kind == .enumCase }
-  }
 }
 
 extension NativeEntry.Kind {

@@ -30,19 +30,17 @@ public struct NameFilter: Sendable {
 
 extension SyntaxTree {
   /// The indices of the identifiers that may have one of the names, in order.
-  /// - Parameter orKeywords: includes keywords.
-  public func identifiers(among filter: NameFilter, orKeywords: Bool = false) -> [Int] {
-    tokens.identifiers(among: filter, in: text, orKeywords: orKeywords)
+  public func identifiers(among filter: NameFilter) -> [Int] {
+    tokens.identifiers(among: filter, in: text)
   }
 }
 
 extension [Token] {
   /// The same for a text, which is lexed here.
-  func identifiers(among filter: NameFilter, in text: SourceText, orKeywords: Bool) -> [Int] {
+  func identifiers(among filter: NameFilter, in text: SourceText) -> [Int] {
     var found: [Int] = []
     text.bytes.withUnsafeBufferPointer { bytes in
-      for (index, token) in enumerated()
-      where token.kind == .identifier || orKeywords && token.kind == .keyword {
+      for (index, token) in enumerated() where token.kind == .identifier {
         if filter.mayHold(UnsafeBufferPointer(rebasing: bytes[token.nameRange])) { found.append(index) }
       }
     }

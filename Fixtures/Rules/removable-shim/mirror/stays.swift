@@ -19,7 +19,7 @@ enum Size { // expect: 6 [removable-shim/mirror] "differs from the system's type
     }
   }
 }
-enum Extent { // expect: 6 [removable-shim/mirror] "differs from the system's type in 'large'"
+enum Extent { // expect: 6 [removable-shim/mirror] "differs from the system's type in 'full'"
   case large, medium, full
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
     switch self {

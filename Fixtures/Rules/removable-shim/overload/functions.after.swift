@@ -2,11 +2,8 @@
 import SwiftUI
 extension View {
   // It is not in the minimum yet.
-  @_disfavoredOverload
-  @ViewBuilder
-  func scrollBounceBehavior(_ behavior: Bounce) -> some View {
-    if #available(iOS 16.4, *) { self.scrollBounceBehavior(behavior.native) } else { self }
-  }
+  @available(iOS, deprecated: 17)
+  func scrollClipDisabled(_ isDisabled: Bool) -> some View { self }
   // Nothing to do with its age.
   func padding(_ sides: Sides) -> some View { self.padding(sides.edges) }
 }

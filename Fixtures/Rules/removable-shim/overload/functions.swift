@@ -1,19 +1,13 @@
 // target: iOS 16
 import SwiftUI
 extension View {
-  @_disfavoredOverload
-  @ViewBuilder
-  func scrollDisabled(_ isDisabled: Bool) -> some View { // expect: 8 [removable-shim/overload] "'scrollDisabled(_:)' only calls the system's own of that name: without it, calls mean that one"
-    if #available(iOS 16, *) { // expect: 8 [redundant-check] "always true"
-      self.scrollDisabled(isDisabled)
-    } else { self }
+  @available(iOS, deprecated: 16)
+  func scrollDisabled(_ isDisabled: Bool) -> some View { // expect: 8 [removable-shim/overload] "'scrollDisabled(_:)' gives way by its own attribute: without it, calls mean the system's own of that name"
+    disabled(isDisabled)
   }
   // It is not in the minimum yet.
-  @_disfavoredOverload
-  @ViewBuilder
-  func scrollBounceBehavior(_ behavior: Bounce) -> some View {
-    if #available(iOS 16.4, *) { self.scrollBounceBehavior(behavior.native) } else { self }
-  }
+  @available(iOS, deprecated: 17)
+  func scrollClipDisabled(_ isDisabled: Bool) -> some View { self }
   // Nothing to do with its age.
   func padding(_ sides: Sides) -> some View { self.padding(sides.edges) }
 }

@@ -2,7 +2,6 @@
 // { guard #available(old) else { return b }; return a }   → a
 // { if #available(old) { a } else { b } }                 → a
 // { Group { if #available(old) { a } else { b } } }       → a
-// { modify { if #available(old) { $0.a } else { $0 } } }    → $0.a, in the closure of 'modify'
 // { let x: T; if #available(old) { x = a } else { x = b }; return x }   → a
 //
 // A body of anything but one value in the end, or with a check that is not constant, has none.
@@ -14,8 +13,6 @@ import SwiftSource
 enum ModernBody {
   /// One expression: its tokens, without `return`.
   case value(Range<Int>, conditions: [AvailabilityCondition])
-  /// One expression in a closure: what it is handed to, and its tokens.
-  case applied(AppliedBody, Range<Int>, conditions: [AvailabilityCondition])
   /// Why there is not one, for a body whose checks are constant.
   case other(Obstacle)
   /// A check in it is not constant.
@@ -151,20 +148,9 @@ private struct ModernBodyReader {
       }
     }
     if !facts.conditions(in: items[0]).isEmpty {
-      if let applied = appliedValue(of: items[0]) { return applied }
       return isOpen(items) ? .open : .other(.more(nil))
     }
     return .value(tokens, conditions: conditions)
-  }
-
-  /// What is left of the closure that a statement hands something to.
-  private mutating func appliedValue(of item: Syntax) -> ModernBody? {
-    guard let applied = AppliedBody(item),
-      facts.conditions(in: item).count == facts.conditions(in: applied.closure).count,
-      case .items(let inner) = remainder(of: applied.closure.items),
-      case .value(let tokens, let conditions) = value(of: inner)
-    else { return nil }
-    return .applied(applied, tokens, conditions: conditions)
   }
 
   /// Whether a check in them is not constant.

@@ -8,8 +8,6 @@ struct ForwardingRivals: Sendable {
   /// Types that are taken for native ones.
   private let types: Set<String>
   private let declarations: Set<String>
-  /// What shims hand themselves to.
-  private let appliers: Set<String>
   /// The names that the declarations declare.
   private let natives: Set<String>
   /// All names that are looked at.
@@ -27,21 +25,19 @@ struct ForwardingRivals: Sendable {
       declarations.formUnion(shim.forwarding?.rivalDeclarations ?? [])
       if shim.kind == .modifier { declarations.insert("func \(ForwardingShim.maker)") }
     }
-    appliers = Set(undecided.compactMap(\.applier))
-    filter = NameFilter(types.union(natives).union(appliers))
+    filter = NameFilter(types.union(natives))
   }
 
   /// What would declare one of them.
   var words: Set<String> {
-    declarations.union(types.flatMap(\.typeDeclarations)).union(appliers.map { "func \($0)" })
+    declarations.union(types.flatMap(\.typeDeclarations))
   }
 
   /// See `ProjectSearch.basis`.
   var basis: [String: Int] {
-    let names = types.union(natives).union(appliers)
-    return Dictionary(
-      uniqueKeysWithValues: names.map { name in
-        let roles = [types, natives, appliers].map { $0.contains(name) } + [shims[name] == nil]
+    Dictionary(
+      uniqueKeysWithValues: types.union(natives).map { name in
+        let roles = [types.contains(name), natives.contains(name), shims[name] == nil]
         return (name, roles.hashValue)
       })
   }
@@ -55,7 +51,6 @@ struct ForwardingRivals: Sendable {
     pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
       let name = pass.tree.text(ofToken: index)
       var facts: [any ProjectFact] = []
-      if let applier = DeclaredApplier(at: index, in: pass.tree, among: appliers) { facts.append(applier) }
       if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
       if natives.contains(name), declaresGlobal(at: index, in: pass) {
         facts.append(NamespaceRival(name: name))

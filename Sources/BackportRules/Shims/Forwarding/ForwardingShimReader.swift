@@ -53,11 +53,11 @@ struct ForwardingShimReader {
     let isStatic = node.isStaticMember
     let receivers: Set = owner == nil || isStatic ? [] : ["self"]
     guard let parameters = node.parameterList,
-      let left = ModernBody(of: body, facts: pass.facts).value(on: receivers)
+      case .value(let left, let own) = ModernBody(of: body, facts: pass.facts)
     else { return nil }
-    let through = ThroughModifier(left.tokens, parameters, in: pass)
-    let value = through?.tokens ?? pass.throughHalf(left.tokens, of: node)
-    let conditions = checks ?? left.conditions + (through?.conditions ?? [])
+    let through = ThroughModifier(left, parameters, in: pass)
+    let value = through?.tokens ?? pass.throughHalf(left, of: node)
+    let conditions = checks ?? own + (through?.conditions ?? [])
     if conditions.isEmpty, !isMarked { return nil }
     let isPrivate = node.isPrivate
     if !isMarked, !isPrivate, let owner, owner.kind != .extensionDeclaration,
@@ -75,7 +75,6 @@ struct ForwardingShimReader {
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
     shim.isMarked = isMarked
-    shim.applier = left.applier
     if let path = owner?.extendedType, let root = path.split(separator: ".").first.map(String.init),
       root != owner?.typeName, !imports.contains(root)
     {
@@ -106,7 +105,7 @@ struct ForwardingShimReader {
     do throws(Obstacle) {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: through?.parameters ?? parameters,
-        receivers: through.map { [$0.content] } ?? left.receivers, isStatic: isStatic,
+        receivers: through.map { [$0.content] } ?? receivers, isStatic: isStatic,
         returnType: type == "Self" || type == owner?.extendedType ? owner?.typeName : type,
         takesChains: isMarked, callsFunctions: isMarked)
       shim.forwarding?.consult(
@@ -144,7 +143,7 @@ struct ForwardingShimReader {
     {
       return nil
     }
-    shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
+    shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left)
     shim.isPlain = isMarked || !shim.isWithinType
     if owner?.isOpenToOverrides == true,
       node.modifiers.isDisjoint(with: ["final", "static", "private", "fileprivate"])
@@ -179,6 +178,16 @@ extension FilePass {
   func mayAsk(_ owner: Syntax, for name: String) -> Bool {
     guard let types = owner.conformances else { return false }
     return !context.system.requiresNo(name, by: types)
+  }
+}
+
+extension Forwarding {
+  /// Whether it calls a function of the receiver by the labels of some parameters: only their types tell the two
+  /// apart.
+  fileprivate func isOverloaded(by parameters: [Parameter]) -> Bool {
+    guard receiver == .receiver, let arguments else { return false }
+    return arguments.count == parameters.count
+      && zip(arguments, parameters).allSatisfy { $0.label == $1.label || $0.isTrailing && $0.label == nil }
   }
 }
 

@@ -51,8 +51,6 @@ struct ForwardingShim: ProjectFact, Inlinable {
   /// As declared; `nil`: it gives back nothing.
   var resultType: String?
   var forwarding: Forwarding?
-  /// What its body hands itself to.
-  var applier: String?
   var reason: Obstacle?
   /// Whether it is reported when it stays: it is a helper for older systems, and no function of the app that
   /// happens to ask for the version.

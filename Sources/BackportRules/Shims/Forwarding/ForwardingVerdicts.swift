@@ -64,7 +64,7 @@ enum ForwardingVerdicts {
     // A case or constant of the project's own type.
     if case .type(let type) = forwarding.receiver, rivals.contains(shim.root(of: type)) { return .notAShim }
     if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .notAShim }
-    if let reason = shim.reason ?? facts.objection(toApplier: shim.applier) { return reason }
+    if let reason = shim.reason { return reason }
     if let type = shim.nativeTypes.subtracting(shim.rootOfOwner.map { [$0] } ?? []).intersection(rivals).min()
     {
       return .ownDeclaration(type)

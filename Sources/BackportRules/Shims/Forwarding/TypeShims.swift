@@ -52,12 +52,11 @@ struct TypeShimReader {
       node.parent?.scopeContainer.kind == .sourceFile ? tree.module(of: name, in: node.tokenIndices) : nil
     if kind == .shadow, shadowed == nil || pass.facts.hasOpenCheck(within: node) { return nil }
     guard let type = StoredType(node), (type.content != nil) == (kind == .modifier),
-      let left = ModernBody(of: type.body, facts: pass.facts).value(
-        on: Set([type.content].compactMap(\.self)))
-    else { return shadowed.flatMap { kind == .shadow ? shadow(node, name, of: $0) : nil } }
-    let conditions = checks ?? left.conditions
+      case .value(let left, let own) = ModernBody(of: type.body, facts: pass.facts)
+    else { return nil }
+    let conditions = checks ?? own
     if conditions.isEmpty, !isMarked { return nil }
-    let tokens = tree.withoutTypeErasure(left.tokens)
+    let tokens = tree.withoutTypeErasure(left)
     let owner = container.kind == .memberBlock ? container.parent : nil
     // A path of types would have to be followed.
     if let owner, owner.kind != .extensionDeclaration, owner.parent?.scopeContainer.kind != .sourceFile {
@@ -73,13 +72,12 @@ struct TypeShimReader {
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: false)
     shim.isMarked = isMarked
-    shim.applier = left.applier
     do throws(Obstacle) {
       shim.forwarding = try Forwarding(
-        tokens, of: tree, parameters: type.storedParameters, receivers: left.receivers,
+        tokens, of: tree, parameters: type.storedParameters,
+        receivers: Set([type.content].compactMap(\.self)),
         isStatic: false, takesChains: isMarked)
     } catch {
-      if kind == .shadow { return shadowed.map { shadow(node, name, of: $0) } }
       guard kind == .modifier, tree.isChain(tokens, on: type.content) else {
         return nil
       }
@@ -91,7 +89,7 @@ struct TypeShimReader {
     else { return nil }
     if kind == .shadow, forwarding.arguments?.map(\.value) != type.parameters.indices.map({ .parameter($0) })
     {
-      return shadowed.map { shadow(node, name, of: $0) }
+      return nil
     }
     shim.forwarding?.consult(
       kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
@@ -100,19 +98,6 @@ struct TypeShimReader {
       node.objectionToAttributes
       ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)
       ?? (isPrivate ? nil : forwarding.objection(toPrivateNamesIn: tree, type.parameters))
-    return shim
-  }
-
-  /// A shadow type that does more.
-  private func shadow(_ node: Syntax, _ name: String, of module: String) -> ForwardingShim {
-    var shim = ForwardingShim(
-      kind: kind, name: name, isProperty: false, isFree: true, isStatic: false, parameters: [], isPlain: true,
-      isWithinType: false, conditions: [], isPublic: pass.isSeenOutside(node), imports: tree.importedModules,
-      place: pass.projectPlace(node.anchor.range),
-      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))), removableLines: 0,
-      isVoid: false)
-    shim.forwarding = Forwarding(receiver: .none(module: module), name: name, arguments: [])
-    shim.reason = .more(nil)
     return shim
   }
 

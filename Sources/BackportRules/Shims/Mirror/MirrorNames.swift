@@ -1,5 +1,3 @@
-import Native
-import Projects
 import SwiftSource
 
 /// The name of a mirror at a place.
@@ -14,15 +12,9 @@ struct MirrorName {
       tokens = index..<index + 1
       return
     }
-    guard let owner else { return nil }
     // `Owner.Name`, `Owner<Any>.Name`.
-    if let start = tree.startOfWrapper(owner, before: index - 1) {
-      tokens = start..<index + 1
-    } else if tree.text(ofToken: index - 2) == "Self" {
-      tokens = index - 2..<index + 1
-    } else {
-      return nil
-    }
+    guard let owner, let start = tree.startOfWrapper(owner, before: index - 1) else { return nil }
+    tokens = start..<index + 1
   }
 }
 
@@ -79,26 +71,4 @@ extension SyntaxTree {
     }
     return nil
   }
-}
-
-/// What the index says of the native type of a mirror.
-struct NativeTypeFacts: Hashable, Sendable {
-  /// The cases of an enum that hold no values; empty: it is none.
-  var cases: Set<String>
-  /// These are all its cases, in newer systems, too.
-  var isClosed: Bool
-  /// The protocols of interest that it conforms to.
-  private var conformances: Set<String>
-
-  init(of type: String, in system: NativeSystem) {
-    let index = system.index
-    let cases = index.cases(of: type) ?? []
-    self.cases = Set(cases.filter(\.parameters.isEmpty).map(\.name))
-    isClosed =
-      self.cases.count == cases.count
-      && index.types(named: type).allSatisfy { $0.flags.contains(.isFrozen) }
-    conformances = Set(["Equatable", "Hashable"].filter { index.conforms(type, to: $0) }).union(["Sendable"])
-  }
-
-  func conforms(to conformance: String) -> Bool { conformances.contains(conformance) }
 }

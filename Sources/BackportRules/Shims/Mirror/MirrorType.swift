@@ -4,12 +4,12 @@
 //   var official: PointerStyle {
 //     switch self {
 //     case .link: .link
-//     case .upDown: .rowResize
+//     case .upDown: .upDown
 //     }
 //   }
 // }
 //
-// An enum that becomes a native value case by case. What does anything else keeps its place.
+// An enum that becomes a native value of the same name case by case. What does anything else keeps its place.
 import Availability
 import LintCore
 import SwiftSource
@@ -27,8 +27,7 @@ struct MirrorEnum: ProjectFact {
   var name: String
   /// The type that it is nested in.
   var owner: String?
-  /// The labels of the cases' values; `nil`: the case has none.
-  var cases: [String: [String?]?]
+  var cases: Set<String>
   var conformances: [String]
   /// What it has beside cases and a conversion, or what its declaration carries.
   var surplus: String?
@@ -40,31 +39,22 @@ struct MirrorEnum: ProjectFact {
   var deletion: FileEdit
 }
 
-/// A property or method that makes a native value of a mirror.
+/// A property that makes a native value of a mirror.
 struct MirrorConverter: ProjectFact {
-  /// One line of its `switch`.
-  struct Arm: Hashable, Sendable {
-    var mirrored: String
-    /// What the pattern calls the case's values.
-    var bound: [String]
-    var native: MirrorNative
-  }
-
   /// The mirror's name.
   var mirror: String
   var name: String
-  var isMethod: Bool
   /// The native type as it is written, without its module.
   var native: String
   var module: String?
-  var arms: [Arm]
+  /// The names of native values by those of its cases.
+  var natives: [String: String]
   /// Its `switch` only lists cases.
   var isPlain: Bool
-  /// What the index says of the native type.
-  var facts: NativeTypeFacts
+  /// Of `Equatable`, `Hashable` and `Sendable`: the protocols that the native type conforms to.
+  var conformances: Set<String>
   /// What lets it use the native type.
   var attributes: [AvailabilityAttribute]
-  var imports: Set<String>
   /// It is declared in the enum itself, and goes with it.
   var isInside: Bool
   var place: ProjectPlace
@@ -77,7 +67,7 @@ struct MirrorSurplus: ProjectFact {
   var what: String
 }
 
-/// A declaration elsewhere that has the name of a conversion or of a case.
+/// A declaration elsewhere that has the name of a conversion.
 struct MirrorRival: ProjectFact {
   var name: String
 }
@@ -152,20 +142,15 @@ struct MirrorReading {
   }
 
   private func mirror(_ node: Syntax, name: String, other: Syntax?) -> MirrorEnum {
-    var cases: [String: [String?]?] = [:]
-    for element in node.descendants where element.kind == .enumElement {
-      cases[tree.text(ofToken: element.anchorIndex)] = .some(
-        element.child(.parameters)?.children(.parameter).map { parameter in
-          let type = parameter.child(.type)?.tokenIndices.lowerBound
-          return type == parameter.anchorIndex ? nil : tree.text(ofToken: parameter.anchorIndex)
-        })
-    }
+    let elements = node.descendants.filter { $0.kind == .enumElement }
+    let cases = Set(elements.map { tree.text(ofToken: $0.anchorIndex) })
+    let withValues = elements.first { $0.child(.parameters) != nil }
     let attribute = node.attributes.first { $0.attributeName != "available" }
     let extent = tree.extent(of: node.emptiedOwner)
     return MirrorEnum(
       name: name, owner: owner(of: node), cases: cases,
       conformances: node.child(.inheritance)?.children(.type).map(\.text) ?? [],
-      surplus: other?.displayName ?? attribute.map { "'\($0.conciseText)'" }
+      surplus: other?.displayName ?? withValues?.displayName ?? attribute.map { "'\($0.conciseText)'" }
         ?? node.child(.genericParameters).map { "'\($0.conciseText)'" },
       isPublic: pass.isSeenOutside(node), doubt: pass.doubtOfReason(of: node),
       removableLines: tree.text.lineCount(of: extent),
@@ -189,18 +174,9 @@ struct MirrorReading {
 
   private func converters(of node: Syntax, where isWanted: (Syntax) -> Bool = { _ in true }) -> [Conversion] {
     (node.body?.items ?? []).lazy.filter(isWanted).compactMap { item in
-      let type: Syntax?
-      let block: Syntax?
-      switch item.kind {
-      case .variableDeclaration:
-        type = item.child(.binding)?.child(.type)
-        block = item.child(.binding)?.child(.accessorBlock)
-      case .functionDeclaration where item.child(.parameters)?.children(.parameter).isEmpty ?? false:
-        type = item.child(.returnType)?.child(.type)
-        block = item.body
-      default: return nil
-      }
-      guard item.modifiers.isDisjoint(with: ["static", "mutating"]), let type, let block,
+      guard item.kind == .variableDeclaration, !item.modifiers.contains("static"),
+        let type = item.child(.binding)?.child(.type),
+        let block = item.child(.binding)?.child(.accessorBlock),
         let choice = block.descendants.first(where: { $0.kind == .switchStatement }),
         tree.text(ofToken: choice.anchorIndex + 1) == "self",
         tree.tokens[choice.anchorIndex + 2].kind == .leftBrace, isAll(choice, of: block),
@@ -228,50 +204,42 @@ struct MirrorReading {
     }
     let module = path.count > 1 && imports.contains(path[0]) ? path.removeFirst() : nil
     let item = conversion.node
-    var arms: [MirrorConverter.Arm] = []
+    var natives: [String: String] = [:]
     var isPlain = true
-    for part in conversion.choice.children where part.kind.isMirrorLine {
-      if let arm = arm(part) { arms += arm } else { isPlain = false }
+    for part in conversion.choice.children where part.kind == .switchCase || part.kind == .ifConfig {
+      if let (name, native) = pair(part) { natives[name] = native } else { isPlain = false }
     }
-    if arms.isEmpty { return nil }
+    if natives.isEmpty { return nil }
+    let native = path.joined(separator: ".")
+    let index = pass.context.system.index
     return MirrorConverter(
-      mirror: mirror,
-      name: item.child(.binding)?.declaredName ?? item.declaredName ?? "",
-      isMethod: item.kind == .functionDeclaration, native: path.joined(separator: "."), module: module,
-      arms: arms, isPlain: isPlain,
-      facts: NativeTypeFacts(of: path.joined(separator: "."), in: pass.context.system),
-      attributes: attributes(of: conversion, in: node),
-      imports: imports, isInside: node.kind == .enumDeclaration,
+      mirror: mirror, name: item.child(.binding)?.declaredName ?? "", native: native, module: module,
+      natives: natives, isPlain: isPlain,
+      conformances: Set(["Equatable", "Hashable"].filter { index.conforms(native, to: $0) } + ["Sendable"]),
+      attributes: attributes(of: conversion, in: node), isInside: node.kind == .enumDeclaration,
       place: pass.projectPlace((item.child(.binding) ?? item).anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: item.emptiedOwner))))
   }
 
-  /// `case .link: return .link`, also for several cases at once.
-  private func arm(_ line: Syntax) -> [MirrorConverter.Arm]? {
+  /// Of `case .link: return .link`, `case .link: PointerStyle.link`: the names of both.
+  private func pair(_ line: Syntax) -> (String, String)? {
     guard line.kind == .switchCase, let label = line.child(.caseLabel), line.items.count == 1,
-      let tokens = line.items[0].returnedTokens, tree.text(ofToken: label.anchorIndex) == "case",
-      let native = MirrorNative(tokens, in: tree)
+      let value = line.items[0].returnedTokens, tree.text(ofToken: label.anchorIndex) == "case"
     else { return nil }
-    let words = label.tokenIndices.dropFirst().dropLast().map { tree.text(ofToken: $0) }
-      .filter { !["let", "var"].contains($0) }[...]
-    if words.contains("where") { return nil }
-    guard words.first == ".", let name = words.dropFirst().first else { return nil }
-    let rest = words.dropFirst(2)
-    if rest.isEmpty { return [.init(mirrored: name, bound: [], native: native)] }
-    guard rest.first == "(", rest.last == ")" else { return nil }
-    let bound = rest.dropFirst().dropLast().split(separator: ",").map { $0.last ?? "" }
-    return [.init(mirrored: name, bound: bound, native: native)]
+    let pattern = label.tokenIndices.dropFirst().dropLast()
+    let type = value.dropLast(2)
+    guard pattern.count == 2, tree.tokens[pattern.lowerBound].kind == .period,
+      value.count > 1, tree.tokens[value.upperBound - 2].kind == .period,
+      type.isEmpty || tree.text(ofToken: type.lowerBound).isTypeName,
+      type.allSatisfy({ [.identifier, .period].contains(tree.tokens[$0].kind) })
+    else { return nil }
+    return (tree.text(ofToken: pattern.upperBound - 1), tree.text(ofToken: value.upperBound - 1))
   }
 }
 
 extension MirrorConverter {
   /// The first name of the native type.
   var nativeRoot: String { native.split(separator: ".").first.map(String.init) ?? native }
-}
-
-extension NodeKind {
-  /// What a `switch` chooses from.
-  fileprivate var isMirrorLine: Bool { self == .switchCase || self == .ifConfig }
 }
 
 extension NodeKind {

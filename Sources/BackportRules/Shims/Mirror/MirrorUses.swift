@@ -1,6 +1,5 @@
 // PointerShape, Compat.PointerShape          → PointerStyle
 // style.official, style?.official            → style
-// .upDown, PointerShape.upDown               → .rowResize, PointerStyle.rowResize
 // x.official                                 in doubt where something else has an 'official' and the type of 'x' is not written
 import LintCore
 import SwiftSource
@@ -9,8 +8,6 @@ import SwiftSource
 struct MirrorType: Hashable, Sendable {
   var declaration: MirrorEnum
   var converter: MirrorConverter
-  /// The native spelling of cases with another name: `rowResize`, `columnResize(directions: .leading)`.
-  var renamed: [String: String]
   /// Why it stays, whatever its uses are.
   var reason: Obstacle?
   /// How the native type is to be written.
@@ -31,8 +28,6 @@ struct MirrorUse: ProjectFact {
   var doubt: Doubt?
   /// It is a use only if nothing else has this name.
   var assumed: String?
-  /// It is the name of a case alone, which many enums may have.
-  var isCase = false
   var place: ProjectPlace
 }
 
@@ -40,7 +35,6 @@ struct MirrorUse: ProjectFact {
 struct MirrorUses: Sendable {
   private let mirrors: [String: MirrorType]
   private let byConverter: [String: [MirrorType]]
-  private let byCase: [String: [MirrorType]]
   let words: Set<String>
   /// Of the words.
   private let filter: NameFilter
@@ -48,10 +42,7 @@ struct MirrorUses: Sendable {
   init(_ mirrors: [MirrorType]) {
     self.mirrors = Dictionary(mirrors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     byConverter = Dictionary(grouping: mirrors, by: \.converter.name)
-    byCase = mirrors.reduce(into: [:]) { result, mirror in
-      for name in mirror.renamed.keys { result[name, default: []].append(mirror) }
-    }
-    words = Set(self.mirrors.keys).union(byConverter.keys).union(byCase.keys)
+    words = Set(self.mirrors.keys).union(byConverter.keys)
     filter = NameFilter(words)
   }
 
@@ -60,7 +51,7 @@ struct MirrorUses: Sendable {
     let named = mirrors.mapValues { [$0] }
     return Dictionary(
       uniqueKeysWithValues: words.map { word in
-        (word, [named, byConverter, byCase].map { $0[word] }.hashValue)
+        (word, [named, byConverter].map { $0[word] }.hashValue)
       })
   }
 
@@ -68,8 +59,7 @@ struct MirrorUses: Sendable {
     let tree = pass.tree
     var facts: [any ProjectFact] = []
     var named: Set<String> = []
-    // A case may be called like a keyword.
-    for index in tree.identifiers(among: filter, orKeywords: true) {
+    for index in tree.identifiers(among: filter) {
       let text = tree.text(ofToken: index)
       func add(_ mirrors: [MirrorType], _ read: (MirrorUseReader) -> MirrorUse?) {
         let reader = MirrorUseReader(mirrors: mirrors, pass: pass, index: index)
@@ -80,20 +70,11 @@ struct MirrorUses: Sendable {
         add([mirror], \.nameUse)
       }
       if let mirrors = byConverter[text] { add(mirrors, \.conversionUse) }
-      guard let mirrors = byCase[text] else { continue }
-      add(mirrors, \.implicitCaseUse)
-      if declaresRival(at: index, of: mirrors, in: pass) { facts.append(MirrorRival(name: text)) }
     }
     for name in named.sorted() {
       facts += mirrors[name]!.patternUses(in: pass) + mirrors[name]!.shownUses(in: pass)
     }
     return facts
-  }
-
-  /// Whether another declaration has the name of a case.
-  private func declaresRival(at index: Int, of mirrors: [MirrorType], in pass: FilePass) -> Bool {
-    pass.tree.node(coveringToken: index).declares(index)
-      && !mirrors.contains { pass.lies(index, in: $0.declaration.deletion) }
   }
 }
 
@@ -135,38 +116,11 @@ struct MirrorUseReader {
     if let obstacle = obstacle(toNamingNativeOf: mirror) { return use(obstacle: obstacle) }
     let range = Int(tree.tokens[name.tokens.lowerBound].start)..<Int(tree.tokens[index].end)
     let edit = tree.text[range] == mirror.written ? [] : [Edit(range, replacement: mirror.written)]
-    if node.kind == .type || node.kind == .attribute {
-      switch node.parent?.kind {
-      case .extensionDeclaration, .inheritance, .typealiasDeclaration:
-        return use(obstacle: .at(.otherUse, place.site))
-      default: return use(edit, doubt: mirror.doubt(aboutOwnerOf: node, at: place))
-      }
-    }
-    guard tree.tokens[index + 1].kind == .period else {
-      return use(obstacle: .at(.otherUse, place.site))
-    }
-    let member = tree.text(ofToken: index + 2)
-    if member == "self" { return use(edit) }
-    guard mirror.declaration.cases[member] != nil else {
-      return use(obstacle: .at(.otherUse, place.site))
-    }
-    return use(edit + renaming(index + 2, in: mirror))
+    return use(edit)
   }
 
   /// Why the native type cannot be named here.
   private func obstacle(toNamingNativeOf mirror: MirrorType) -> Obstacle? {
-    let imports = tree.importedModules
-    let wanted =
-      mirror.converter.module.map { [$0] } ?? mirror.converter.imports.subtracting(["Foundation", "Combine"])
-    if !wanted.isEmpty, wanted.isDisjoint(with: imports) {
-      return .invisible(mirror.converter.native)
-    }
-    let first = String(mirror.written.prefix { $0 != "." })
-    if let binding = pass.scopes.meaning(of: first, at: index).binding, binding.reach != .global,
-      !pass.begins(mirror.declaration.place, with: binding.token)
-    {
-      return .at(.shadowed(first), place.site)
-    }
     let context = pass.facts.context(at: index)
     for attribute in mirror.converter.attributes {
       switch context.judge(attribute).introduction?.verdict {
@@ -177,39 +131,24 @@ struct MirrorUseReader {
     return nil
   }
 
-  func renaming(_ token: Int, in mirror: MirrorType) -> [Edit] {
-    mirror.renamed[tree.text(ofToken: token)].map { [Edit(tree.tokens[token].range, replacement: $0)] } ?? []
-  }
-
   // MARK: By its conversion
 
   /// Where a mirror is converted.
   var conversionUse: MirrorUse? {
     let node = node
-    guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent else { return nil }
+    guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent,
+      chain.kind == .chain, node.callAfter == nil
+    else { return nil }
     let name = tree.text(ofToken: index)
-    if chain.kind == .keyPath {
-      return isOften(name) ? nil : use(obstacle: .at(.otherUse, place.site))
-    }
-    guard chain.kind == .chain else { return nil }
-    var end = node
-    if mirrors[0].converter.isMethod {
-      guard let call = node.callAfter, call.arguments.isEmpty, call.trailingClosures.isEmpty else {
-        return nil
-      }
-      end = call
-    } else if node.callAfter != nil {
-      return nil
-    }
     let before = chain.suffixes.prefix { $0.index < node.index }
     // `style?.official` is `style`.
     var start = node.range.lowerBound
     if let last = before.last, last.kind == .operatorSuffix, tree.text(ofToken: last.anchorIndex) == "?",
-      chain.suffixes.last == end
+      chain.suffixes.last == node
     {
       start = last.range.lowerBound
     }
-    let edit = tree.text.deletion(of: start..<end.range.upperBound)
+    let edit = tree.text.deletion(of: start..<node.range.upperBound)
     switch converted(chain, before: Array(before)) {
     case .other: return nil
     case .mirror(let mirror): return use(of: [mirror], [edit])
@@ -232,11 +171,6 @@ struct MirrorUseReader {
     let names = before.filter { $0.kind == .memberSuffix }
     if let member = names.last {
       let text = tree.text(ofToken: member.anchorIndex)
-      if let mirror = mirrors.first(where: {
-        $0.declaration.cases[text] != nil && tree.text(ofToken: member.anchorIndex - 2) == $0.name
-      }) {
-        return .mirror(mirror)
-      }
       let isOfSelf = names.count == 1 && chain.baseTokens.map { tree.text(ofToken: $0) } == ["self"]
       return isOfSelf ? meaning(of: text, isMember: true) : .unknown
     }

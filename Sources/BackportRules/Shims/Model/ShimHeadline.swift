@@ -10,10 +10,8 @@ enum ShimHeadline: Hashable, Sendable {
   case deprecated(String)
   /// A type by the name of the one that it makes.
   case shadows(module: String)
-  /// A function by the name of the one that it calls.
-  case overloads
   /// A function by the name of the one that takes its place, and the SDK that has that one.
-  case givesWay(sdk: String?)
+  case givesWay(sdk: String)
   /// An enumeration with the cases of a native type.
   case mirrors(String)
   /// An entry point that starts an app.
@@ -31,11 +29,8 @@ enum ShimHeadline: Hashable, Sendable {
       "'\(title)' is marked 'backport:inline'; \(Self.consequence(callers, "can say what it says"))"
     case .deprecated(let message): message
     case .shadows(let module): "'\(title)' only creates '\(module).\(title)', which can take its place"
-    case .overloads:
-      "'\(title)' only calls the system's own of that name: without it, calls mean that one"
     case .givesWay(let sdk):
-      "'\(title)' gives way by its own attribute: without it, calls mean the system's own of that name"
-        + (sdk.map { " (\($0))" } ?? "")
+      "'\(title)' gives way by its own attribute: without it, calls mean the system's own of that name (\(sdk))"
     case .mirrors(let native):
       "'\(title)' only stands for the system's '\(native)', which can take its place"
     case .starts(let app): "'\(title)' only starts '\(app)', which can be the entry point itself"
@@ -49,7 +44,7 @@ enum ShimHeadline: Hashable, Sendable {
     case .deprecated(let message): message
     case .shadows:
       "'\(title)' stays beside the system's own, without its check: \(obstacle.message)"
-    case .overloads, .givesWay: "'\(title)' stays beside the system's own: \(obstacle.message)"
+    case .givesWay: "'\(title)' stays beside the system's own: \(obstacle.message)"
     case .mirrors(let native):
       "'\(title)' stays beside the system's '\(native)' that it stands for: \(obstacle.message)"
     case .starts: "'\(title)' stays as the entry point, without its check: \(obstacle.message)"

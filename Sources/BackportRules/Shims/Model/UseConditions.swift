@@ -61,8 +61,6 @@ extension Inlinable {
     }
     return doubt ?? result.doubt
       ?? rewrite(to: forwarding).doubt(of: use.call, in: pass.tree)
-      ?? effects.doubt(
-        aboutUse: use.operand, calling: forwarding.name, forwarding.facts, at: use.place, in: pass)
-      ?? use.member.flatMap { forwarding.doubt(ofKeyPathTo: $0) }
+      ?? effects.doubt(aboutUse: use.operand, at: use.place, in: pass)
   }
 }

@@ -41,12 +41,8 @@ extension NamespaceReading {
   }
 
   private func method(_ node: Syntax, type: String) -> NamespaceMember? {
-    guard let name = node.declaredName else { return nil }
+    guard let name = node.declaredName, let parameters = node.parameterList else { return nil }
     var result = member(node, name: name, kind: .method, type: type)
-    guard let parameters = node.parameterList else {
-      result.kind = .other
-      return result
-    }
     result.parameters = parameters
     result.isVoid = node.givesNothing
     result.effects = CallEffects(of: node)
@@ -107,8 +103,6 @@ extension NamespaceReading {
       // What does more than a native call may be there for itself, but where the wrapper is there for old systems.
       if case .more = reason, !member.type.isConventionalNamespace { break }
       if pass.facts.hasOnlyConstantChecks(within: body) { member.reason = reason }
-    case .applied(let body, _, _):
-      if pass.facts.hasOnlyConstantChecks(within: body.closure) { member.reason = .more(body.function) }
     case .value(let tokens, let conditions):
       member.conditions = conditions
       do throws(Obstacle) {

@@ -1,10 +1,3 @@
-// extension View {
-//   @_disfavoredOverload
-//   func scrollDisabled(_ isDisabled: Bool) -> some View {
-//     if #available(old) { self.scrollDisabled(isDisabled) } else { self }
-//   }
-// }
-//
 // @available(iOS, deprecated: 15)
 // func Button(_ title: LocalizedStringKey, role: Choice.Role?, action: @escaping () -> Void) -> Choice {…}
 //
@@ -17,32 +10,20 @@ import Projects
 import SwiftSource
 
 struct OverloadShim: ProjectFact {
-  enum Ground: Hashable, Sendable {
-    /// Its modern branch calls the native one with what it is given.
-    case forwards
-    /// Its own attribute says that the native one takes its place.
-    case past
-  }
-
   var name: String
   var parameters: [Parameter]
-  var ground: Ground
-  /// What its body hands itself to.
-  var applier: String?
   /// Why it stays.
   var reason: Obstacle?
   /// Why its fix is not safe.
   var doubt: Doubt?
-  /// The native declarations that take what it takes; `nil`: not known.
-  var natives: [NativeEntry]?
-  /// Of one that is past: how each parameter relates to theirs.
-  var matches: [[ParameterMatch]] = []
-  /// The constant checks.
-  var conditions: [AvailabilityCondition]
+  /// The native declarations that take what it takes.
+  var natives: [NativeEntry]
+  /// How each parameter relates to theirs.
+  var matches: [[ParameterMatch]]
   /// Every type that it names.
   var types: Set<String>
-  /// The SDK that declares the native ones, where nothing else shows them.
-  var sdk: String?
+  /// The SDK that declares the native ones.
+  var sdk: String
   /// Those of what it gives back.
   var resultTypes: Set<String>
   var place: ProjectPlace
@@ -55,46 +36,10 @@ struct OverloadShim: ProjectFact {
 /// Finds the overloads of a file.
 struct OverloadReader {
   let pass: FilePass
-  private let past: [Int: Milestones]
   private var tree: SyntaxTree { pass.tree }
 
-  init(pass: FilePass) {
-    self.pass = pass
-    let found = Milestones.all(in: pass).filter { Self.isOverload($0, pass.context) }
-    past = Dictionary(found.map { ($0.declaration.index, $0) }) { first, _ in first }
-  }
-
   func shims() -> [any ProjectFact] {
-    pass.facts.declarations { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
-      guard
-        past[node.index] != nil || pass.facts.hasConstantCheck(within: node),
-        let container = node.parent?.scopeContainer,
-        container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
-        !node.modifiers.contains("override"), let parameters = node.parameterList,
-        let name = node.declaredName
-      else { return nil }
-      return forwarding(node, name: name, parameters: parameters)
-        ?? (past[node.index] != nil ? shim(node, name: name, parameters: parameters, ground: .past) : nil)
-    }
-  }
-
-  private func forwarding(_ node: Syntax, name: String, parameters: [Parameter]) -> OverloadShim? {
-    let isStatic = node.isStaticMember
-    guard let body = node.body, node.parent?.scopeContainer.kind == .memberBlock,
-      let left = ModernBody(of: body, facts: pass.facts).value(on: isStatic ? [] : ["self"]),
-      !left.conditions.isEmpty,
-      let forwarding = try? Forwarding(
-        left.tokens, of: tree, parameters: parameters, receivers: left.receivers, isStatic: isStatic),
-      forwarding.name == name, forwarding.isOverloaded(by: parameters)
-    else { return nil }
-    var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
-    shim.conditions = left.conditions
-    shim.applier = left.applier
-    shim.doubt = shim.doubt ?? pass.doubtOfComment(in: body, beside: left.tokens)
-    if forwarding.arguments?.map(\.value) != parameters.indices.map({ .parameter($0) }) {
-      shim.reason = shim.reason ?? .more(nil)
-    }
-    return shim
+    Milestones.all(in: pass).filter { Self.isOverload($0, pass.context) }.compactMap(shim)
   }
 
   /// Whether a deprecated one has a native name, and leaves its calls to that: on some platform built by its
@@ -126,49 +71,23 @@ struct OverloadReader {
     }
   }
 
-  private static func doubt(about milestones: Milestones) -> Doubt {
-    .platforms(milestones.platformsPast.map(\.rawValue))
-  }
-
-  private func shim(
-    _ node: Syntax, name: String, parameters: [Parameter], ground: OverloadShim.Ground
-  ) -> OverloadShim {
+  private func shim(_ milestones: Milestones) -> OverloadShim? {
+    let node = milestones.declaration
+    guard let parameters = node.parameterList, let name = node.declaredName else { return nil }
+    let natives = Self.natives(of: node, pass.context)
     let extent = tree.extent(of: node)
     var shim = OverloadShim(
-      name: name, parameters: parameters, ground: ground, conditions: [],
-      types: tree.typeNames(in: node.tokenIndices),
+      name: name, parameters: parameters, natives: natives.map(\.entry), matches: natives.map(\.matches),
+      types: tree.typeNames(in: node.tokenIndices), sdk: pass.context.system.name,
       resultTypes: node.child(.returnType).map { tree.typeNames(in: $0.tokenIndices) } ?? [],
       place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent))
-    switch ground {
-    case .past:
-      let natives = Self.natives(of: node, pass.context)
-      shim.natives = natives.map(\.entry)
-      shim.matches = natives.map(\.matches)
-      shim.sdk = pass.context.system.name
-      if let milestones = past[node.index], !milestones.isPast { shim.doubt = Self.doubt(about: milestones) }
-    case .forwards:
-      let extended = node.parent?.scopeContainer.parent?.child(.type)?.text
-      shim.natives = pass.context.system.overloads(of: name, parameters.map(\.label), on: extended)
-    }
+    if !milestones.isPast { shim.doubt = .platforms(milestones.platformsPast.map(\.rawValue)) }
     if pass.isSeenOutside(node) { shim.doubt = .publicDeclaration }
     if pass.isExposedToObjectiveC(node) { shim.reason = .exposed(.objectiveC) }
-    if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
-      shim.reason = .conditional
-    }
     if shim.place.severity == nil { shim.reason = .silenced }
     return shim
-  }
-}
-
-extension Forwarding {
-  /// Whether it calls a function of the receiver by the labels of some parameters: only their types tell the two
-  /// apart.
-  func isOverloaded(by parameters: [Parameter]) -> Bool {
-    guard receiver == .receiver, let arguments else { return false }
-    return arguments.count == parameters.count
-      && zip(arguments, parameters).allSatisfy { $0.label == $1.label || $0.isTrailing && $0.label == nil }
   }
 }
 

@@ -19,13 +19,10 @@ struct OverloadCall: ProjectFact {
   var name: String
   /// The names of the calls that it is an argument of, or stands in a closure of.
   var callers: Set<String>
-  /// Why the native function does not take the call, or takes it for another one.
+  /// Why the native function does not take the call.
   var refusals: [Int: Obstacle] = [:]
-  /// A label that is left out and of which nothing more is known.
-  var omitted: [Int: String] = [:]
   /// What is passed that is no value of the native type, unless the type of the parameter is the system's.
   var values: [Int: [OverloadValue]] = [:]
-  var labels: [String?]
   var place: ProjectPlace
 }
 
@@ -41,7 +38,6 @@ struct OverloadValue: Hashable, Sendable {
 /// Another function of the project with the name of an overload.
 struct OverloadRival: ProjectFact {
   var name: String
-  var labels: [String?]
   var place: ProjectPlace
 }
 
@@ -50,23 +46,20 @@ struct OverloadUses: Sendable {
   let shims: [OverloadShim]
   private let types: Set<String>
   private let numbers: [String: [Int]]
-  /// What overloads hand themselves to.
-  private let appliers: Set<String>
   private let filter: NameFilter
 
   init(_ shims: [OverloadShim]) {
     self.shims = shims
     types = shims.reduce(into: []) { $0.formUnion($1.types) }
     numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name })
-    appliers = Set(shims.compactMap(\.applier))
-    filter = NameFilter(types.union(numbers.keys).union(appliers))
+    filter = NameFilter(types.union(numbers.keys))
   }
 
   /// What stands in every file that calls or declares a function with the name of an overload, or one of their types.
   var words: Set<String> {
     let signs = ["(", " (", "<", "{", " {", "\n", "\r", "\t", " /", "/"]
     let calls = numbers.keys.flatMap { name in ["func \(name)"] + signs.map { name + $0 } }
-    return Set(calls + types.flatMap(\.typeDeclarations) + appliers.map { "func \($0)" })
+    return Set(calls + types.flatMap(\.typeDeclarations))
   }
 
   /// See `ProjectSearch.basis`.
@@ -84,8 +77,7 @@ struct OverloadUses: Sendable {
           name: text, types: tree.typeNames(in: node.tokenIndices), extent: pass.fileEdit(Edit(node.range)))
         : nil
       let call = numbers[text].flatMap { callOrRival($0, text, at: index, in: pass) }
-      let applier = DeclaredApplier(at: index, in: tree, among: appliers)
-      return [helper, call, applier].compactMap { $0 }
+      return [helper, call].compactMap { $0 }
     }
   }
 
@@ -97,47 +89,27 @@ struct OverloadUses: Sendable {
     let place = pass.projectPlace(tree.tokens[index].range)
     if node.kind == .functionDeclaration, node.anchorIndex == index {
       let isOwn = found.contains { pass.begins(shims[$0].place, with: index) }
-      return isOwn
-        ? nil : OverloadRival(name: name, labels: (node.parameterList ?? []).map(\.label), place: place)
+      return isOwn ? nil : OverloadRival(name: name, place: place)
     }
     let isName =
       node.kind == .memberSuffix ? node.anchorIndex == index : node.baseTokens == index..<index + 1
     guard isName, let call = NamedCall(after: index, in: tree).node, call.kind == .callSuffix else {
       return nil
     }
-    var fact = OverloadCall(
-      shims: [], name: name, callers: [], labels: (call.arguments + call.trailingClosures).map(\.label),
-      place: place)
+    var fact = OverloadCall(shims: [], name: name, callers: [], place: place)
+    let labels = tree.callLabels(after: index) ?? []
     for (number, shim) in found.map({ shims[$0] }).enumerated() {
       guard let passed = CallSite(call: call).match(shim.parameters) else { continue }
       fact.shims.append(number)
-      let omitted = zip(shim.parameters, passed).compactMap { parameter, passed -> Parameter? in
-        if case .omitted = passed { return parameter }
-        return nil
+      if !shim.natives.contains(where: { $0.parameters(taking: labels) != nil }) {
+        fact.refusals[number] = .mismatch
       }
-      switch nativeCall(of: shim, call, omitted: omitted, in: pass.context) {
-      case .same: break
-      case .unknown: fact.omitted[number] = omitted.first.map { $0.label ?? $0.name }
-      case .other(let reason): fact.refusals[number] = reason
-      }
-      if !pass.facts.areConstant(shim.conditions, at: index) { fact.refusals[number] = .olderSystems }
-      if shim.ground == .past { fact.values[number] = values(passed, of: shim, in: pass.context) }
+      fact.values[number] = values(passed, of: shim, in: pass.context)
     }
     if fact.shims.isEmpty { return nil }
     fact.callers = Set(
       call.ancestors.filter { $0.kind == .callSuffix && $0.index < call.index }.compactMap(\.calleeName))
     return fact
-  }
-
-  /// What a call of an overload means without it.
-  private func nativeCall(
-    of shim: OverloadShim, _ call: Syntax, omitted: [Parameter], in context: LintContext
-  ) -> NativeCall {
-    if omitted.isEmpty { return .same }
-    let labels =
-      call.arguments.map { CallLabel($0.label) }
-      + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
-    return NativeCall(shim.natives, labels, omitted: omitted, sdk: context.system.name)
   }
 
   /// Those that are not known to be values of the native type as well: `nil` and implicit members may be.
@@ -153,10 +125,10 @@ struct OverloadUses: Sendable {
           if case .standIn(let native) = matches[index] { native } else { type.filter { $0 != "?" } }
         })
       let isNative = natives.contains { context.system.hasValue(argument.valueText, of: $0) }
-      let takesNil = shim.natives?.contains { native in
+      let takesNil = shim.natives.contains { native in
         native.parameters.contains { $0.label == shim.parameters[index].label && $0.type.hasSuffix("?") }
       }
-      if isNative || argument.valueText == "nil" && takesNil == true { return nil }
+      if isNative || argument.valueText == "nil" && takesNil { return nil }
       let written = SyntaxTree(type)
       return OverloadValue(
         text: argument.valueText, types: written.typeNames(in: 0..<written.tokens.count),

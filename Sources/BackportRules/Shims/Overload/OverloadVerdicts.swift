@@ -68,13 +68,10 @@ struct OverloadVerdicts {
 
   private func reason(for index: Int) -> Obstacle? {
     let shim = shims[index]
-    if let reason = shim.reason ?? facts.objection(toApplier: shim.applier) { return reason }
+    if let reason = shim.reason { return reason }
     let own = calls(of: index)
-    for rival in rivals where rival.name == shim.name {
-      let isCalled = own.contains { $0.labels.allSatisfy(rival.labels.contains) }
-      if isCalled || rival.labels == shim.parameters.map(\.label) {
-        return .at(.sameName(nil), rival.place.site)
-      }
+    if let rival = rivals.first(where: { $0.name == shim.name }) {
+      return .at(.sameName(nil), rival.place.site)
     }
     let result = shim.resultTypes.first(where: reach[index].contains) ?? ""
     let takers = Set(
@@ -95,27 +92,13 @@ struct OverloadVerdicts {
   private func verdict(on index: Int, _ obstacle: Obstacle?, with members: [Int]) -> ShimVerdict {
     let shim = shims[index]
     let own = calls(of: index)
-    let clear = obstacle == nil ? own : own.filter(isClear)
     let subject = ShimSubject(
       group: shim.name, title: shim.title, fullTitle: shim.title,
-      headline: shim.ground == .forwards ? .overloads : .givesWay(sdk: shim.sdk), place: shim.place,
+      headline: .givesWay(sdk: shim.sdk), place: shim.place,
       deletions: members.map { shims[$0].deletion }, removableLines: shim.removableLines)
-    let doubt = members.lazy.compactMap { shims[$0].doubt ?? doubtOfCalls($0) }.first
+    let doubt = members.lazy.compactMap { shims[$0].doubt }.first
     return ShimVerdict(
       subject: subject, obstacle: obstacle, doubt: doubt, edits: subject.deletions,
-      related: clear.map { $0.place.callSite() }, unclearCallSites: own.count - clear.count)
-  }
-
-  /// Whether a call can mean one overload only, and no other function of the project.
-  private func isClear(_ call: OverloadCall) -> Bool {
-    call.shims.count == 1
-      && !rivals.contains {
-        $0.name == call.name && NameRival(name: $0.name, labels: $0.labels).takes(call.labels)
-      }
-  }
-
-  private func doubtOfCalls(_ index: Int) -> Doubt? {
-    guard shims[index].ground == .forwards else { return nil }
-    return calls(of: index).lazy.compactMap { $0.omitted[numbers[index]] }.first.map(Doubt.otherDefault)
+      related: own.map { $0.place.callSite() })
   }
 }

@@ -1,0 +1,20 @@
+// A call leaves out an argument that the system's own demands.
+// iOS: 14 -> 15
+// still builds for the old minimum: nothing is done
+
+// ==== View+Compat.swift
+import SwiftUI
+
+extension View {
+  @available(iOS, deprecated: 15)
+  func badge(_ count: Int = 1) -> some View {  // stays: removable-shim/overload "its arguments or its result do not match"
+    opacity(count == 0 ? 0.9 : 1)
+  }
+}
+
+// ==== Row.swift
+import SwiftUI
+
+struct Row: View {
+  var body: some View { List { Text("a").badge() } }
+}
