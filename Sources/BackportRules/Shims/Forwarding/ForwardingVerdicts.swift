@@ -70,9 +70,9 @@ enum ForwardingVerdicts {
       return .ownDeclaration(type)
     }
     let others = members.filter(shim.mayMean)
-    // What nothing of the system's is known by can only be the project's own.
-    let isUnknown = forwarding.facts == nil && !others.isEmpty
-    if isUnknown || others.contains(where: { shim.rivalry(of: $0) == .called }) { return .notAShim }
+    // Of the same type, where nothing is known of a native one, it can only be what the shim calls.
+    let isOwn = forwarding.facts == nil && others.contains { $0.owner == shim.owner }
+    if isOwn || others.contains(where: { shim.rivalry(of: $0) == .called }) { return .notAShim }
     if let other = others.lazy.filter({ shim.rivalry(of: $0) == .possible }).map(\.title).min() {
       return .ownDeclaration(other)
     }
