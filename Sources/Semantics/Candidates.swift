@@ -32,10 +32,6 @@ extension SemanticModel {
         return narrowed(members(named: name, of: type, isStatic: true, at: place), call, receiver: type)
       }
       let type = self.type(of: base, inFile: file)
-      if case .module(let module) = type {
-        let found = globals(named: name, fromFile: file).filter { sources.module(ofFile: $0.file) == module }
-        return narrowed(FoundMembers(declarations: found), call, receiver: .unknown)
-      }
       if case .metatype(let instance) = type {
         return narrowed(
           members(named: name, of: instance, isStatic: true, at: place), call, receiver: instance)

@@ -55,9 +55,6 @@ public final class Declaration: Sendable {
     }
   }
 
-  /// The labels of a call; `nil`: nothing is passed.
-  public var labels: [String?]? { parameters?.map(\.label) }
-
   /// What has its attributes and modifiers.
   private var item: Syntax { kind == .variable || kind == .enumCase ? node.parent ?? node : node }
 

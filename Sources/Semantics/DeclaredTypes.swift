@@ -13,7 +13,6 @@ extension SemanticModel {
 
   private func declaredType(of declaration: Declaration) -> TypeValue {
     let file = declaration.file
-    let owner = owner(of: declaration) ?? .unknown
     switch declaration.kind {
     case .variable:
       if let type = declaration.typeNode { return resolve(type, inFile: file) }
@@ -22,16 +21,9 @@ extension SemanticModel {
       }
       return declaration.node.child(.initializer)?.ownExpressions.first.map { type(of: $0, inFile: file) }
         ?? .unknown
-    case .enumCase:
-      guard let parameters = declaration.parameters else { return owner }
-      return .function(parameters.map { type(of: $0, declaration) }, owner)
-    case .function, .subscript, .initializer:
+    case .enumCase: return declaration.parameters == nil ? owner(of: declaration) ?? .unknown : .unknown
+    case .function:
       let parameters = (declaration.parameters ?? []).map { type(of: $0, declaration) }
-      if declaration.kind == .initializer {
-        let next = declaration.node.tree.tokens[declaration.token + 1].kind
-        let isFailable = [.postfixQuestionMark, .infixQuestionMark, .exclamationMark].contains(next)
-        return .function(parameters, isFailable ? .optional(owner) : owner)
-      }
       return .function(parameters, declaration.typeNode.map { resolve($0, inFile: file) } ?? .void)
     default: return .unknown
     }

@@ -50,9 +50,6 @@ extension SemanticModel {
       case "=", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "..<", "...":
         return self.type(of: isLeft ? right : left, inFile: file)
       case "&&", "||": return .bool
-      case "??":
-        let other = self.type(of: left, inFile: file).unwrapped
-        return isLeft || other.isUnknown ? type : other
       default: return .unknown
       }
     case .choice(let condition, _, _): return operand.tokens == condition.tokens ? .bool : type
@@ -66,17 +63,9 @@ extension SemanticModel {
     guard let parent = node.parent else { return .unknown }
     switch node.kind {
     case .argument:
-      switch parent.kind {
-      case .callSuffix, .subscriptSuffix:
-        // In a pattern, what is called may be a case: its payload is expected.
-        return type(ofArgument: node, of: parent, inFile: file)
-      case .tuple where parent.children(.argument).count == 1:
-        guard let outer = root(at: parent.node.firstTokenIndex, node.tree, inFile: file) else {
-          return .unknown
-        }
-        return expectedType(of: parent, in: outer, inFile: file)
-      default: return .unknown
-      }
+      guard parent.kind == .callSuffix else { return .unknown }
+      // In a pattern, what is called may be a case: its payload is expected.
+      return type(ofArgument: node, of: parent, inFile: file)
     case .initializer: return parent.child(.type).map { resolve($0, inFile: file) } ?? .unknown
     case .returnStatement: return resultType(around: node, inFile: file)
     case .expressionStatement:
@@ -87,38 +76,14 @@ extension SemanticModel {
         return .unknown
       }
       return parent.kind == .switchCase ? .unknown : resultType(around: node, inFile: file)
-    case .conditionElement:
-      guard node.flags.contains(.isLet) else { return .bool }
-      return node.child(.initializer)?.ownExpressions.first.map { type(of: $0, inFile: file) } ?? .unknown
     case .caseLabel:
       let isCondition = node.tree.tokens[max(expression.tokens.lowerBound - 1, 0)].keyword == .where
       return isCondition ? .bool : subject(ofCase: node, inFile: file)
-    case .collection:
-      guard let outer = root(at: node.node.firstTokenIndex, node.tree, inFile: file) else { return .unknown }
-      return StandardTypes.elementType(of: expectedType(of: node, in: outer, inFile: file).unwrapped)
     default: return .unknown
     }
   }
 
-  /// The type that is expected of a tuple or collection.
-  private func expectedType(
-    of node: Syntax, in root: (node: Syntax, expression: Expression), inFile file: Int
-  ) -> TypeValue {
-    var type = expectedType(ofRoot: root.expression, in: root.node, inFile: file)
-    var current = root.expression
-    while current.tokens != node.tokenIndices {
-      guard let next = current.operands.first(where: { $0.tokens.contains(node.node.firstTokenIndex) }) else {
-        return .unknown
-      }
-      if case .member = current.form { return .unknown }
-      if case .call = current.form { return .unknown }
-      type = expectedType(of: next, in: current, type, inFile: file)
-      current = next
-    }
-    return type
-  }
-
-  /// The type of what the function, getter or closure around a statement returns.
+  /// The type of what the function or getter around a statement returns.
   private func resultType(around node: Syntax, inFile file: Int) -> TypeValue {
     for around in node.ancestors {
       switch around.kind {
@@ -126,17 +91,8 @@ extension SemanticModel {
         return around.child(.returnType)?.child(.type).map { resolve($0, inFile: file) } ?? .unknown
       case .binding: return around.child(.type).map { resolve($0, inFile: file) } ?? .unknown
       case .accessorDeclaration where around.tree.text(ofToken: around.anchorIndex) != "get": return .unknown
-      case .closure:
-        if let signature = around.child(.closureSignature),
-          let type = signature.child(.returnType)?.child(.type)
-        {
-          return resolve(type, inFile: file)
-        }
-        guard case .function(_, let result) = functionType(ofClosure: around, inFile: file) else {
-          return .unknown
-        }
-        return result
-      case .initializerDeclaration, .deinitializerDeclaration, .sourceFile, .memberBlock: return .unknown
+      case .closure, .initializerDeclaration, .deinitializerDeclaration, .sourceFile, .memberBlock:
+        return .unknown
       default: break
       }
     }

@@ -8,17 +8,11 @@ struct FileDeclarations {
   private(set) var extensions: [String: [Syntax]] = [:]
   /// The first names of imports.
   let imports: Set<String>
-  /// The modules imported with `@testable`.
-  let testableImports: Set<String>
   private let file: Int
 
   init(_ tree: SyntaxTree, file: Int) {
     self.file = file
     imports = tree.importedModules
-    let testable = tree.nodes { $0 == .importDeclaration }.filter { node in
-      node.attributes.contains { $0.attributeName == "testable" }
-    }
-    testableImports = Set(testable.map { tree.text(ofToken: $0.anchorIndex) })
     for index in tree.nodes.indices { add(Syntax(tree: tree, index: index)) }
     all.sort { ($0.node.index, $0.token) < ($1.node.index, $1.token) }
   }

@@ -53,7 +53,8 @@ extension SemanticModel {
     }
     switch position {
     case .type, .attribute: return meaning(ofType: token, tree, inFile: file, sought)
-    case .keyPath: return meaning(ofKeyPathMember: token, name, tree, inFile: file, sought)
+    // What the path begins with is written in few of them.
+    case .keyPath: return uncertain(name, sought, isMember: true, inFile: file)
     case .call, .member, .bare: return meaning(ofExpression: token, name, tree, inFile: file, sought)
     case .selector: return uncertain(name, sought, inFile: file)
     }
@@ -157,49 +158,14 @@ extension SemanticModel {
   /// Whether the only declaration that was found is meant.
   private func isProven(_ declaration: Declaration, _ found: Candidates) -> Bool {
     guard let owner = owner(of: declaration) else { return true }
-    if declaration.kind == .initializer, mayHaveOwnInitializers(owner) { return false }
+    // The compiler may make one with the same labels.
+    if declaration.kind == .initializer { return false }
     switch (owner, found.receiver) {
     case (.project(let own, _), .project(let type, _)) where own == type: return true
     case (.selfType(let own), .selfType(let type)) where own == type: return true
     case (.unknown, _): return false
     default: return !found.mayBeOutside
     }
-  }
-
-  /// Whether the compiler makes initializers of a type: a struct has one of its properties unless it declares one.
-  private func mayHaveOwnInitializers(_ type: TypeValue) -> Bool {
-    guard case .project(let declaration, _) = type else { return true }
-    let all = members(named: "init", of: type, fromFile: declaration.file).declarations
-    return !all.contains { $0.owner == declaration.node }
-  }
-
-  private func meaning(
-    ofKeyPathMember token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?
-  ) -> Meaning {
-    guard let path = tree.node(coveringToken: token).ancestors.first(where: { $0.kind == .keyPath }) else {
-      return uncertain(name, sought, isMember: true, inFile: file)
-    }
-    var type = path.child(.type).map { resolve($0, inFile: file) } ?? root(ofKeyPath: path, inFile: file)
-    for suffix in path.suffixes {
-      switch suffix.kind {
-      case .memberSuffix:
-        let member = tree.text(ofToken: suffix.anchorIndex)
-        let found = members(named: member, of: type.unwrapped, fromFile: file)
-        let values = found.declarations.filter { $0.kind == .variable && !$0.isStatic }
-        let receiver = Candidates(
-          declarations: values, receiver: type.unwrapped, mayBeOutside: found.mayBeOutside)
-        if suffix.anchorIndex == token {
-          guard let only = receiver.only else { return uncertain(name, sought, isMember: true, inFile: file) }
-          return isProven(only, receiver) ? .certain(only) : .oneOf(values, mayBeOutside: found.mayBeOutside)
-        }
-        type =
-          receiver.only.map { valueType(of: $0, in: type.unwrapped) }
-          ?? StandardTypes.member(member, of: type)
-      case .operatorSuffix: type = type.unwrapped
-      default: type = .unknown
-      }
-    }
-    return uncertain(name, sought, isMember: true, inFile: file)
   }
 
   // MARK: Types
@@ -209,28 +175,15 @@ extension SemanticModel {
   {
     let name = tree.text(ofToken: token)
     guard
-      let node = tree.node(coveringToken: token).selfAndAncestors.first(where: {
-        $0.kind == .type || $0.kind == .whereClause
-      })
+      let node = tree.node(coveringToken: token).selfAndAncestors.first(where: { $0.kind == .type })
     else { return uncertain(name, sought, inFile: file) }
-    let written: [WrittenType]
-    if node.kind == .whereClause {
-      written = node.requirements.flatMap { [$0.subject, $0.type] }
-    } else {
-      var reader = TypeReader(node)
-      written = [reader.read()]
-    }
-    guard let path = written.lazy.flatMap(\.paths).first(where: { $0.contains { $0.token == token } }),
+    var reader = TypeReader(node)
+    guard let path = reader.read().paths.first(where: { $0.contains { $0.token == token } }),
       let index = path.firstIndex(where: { $0.token == token })
     else { return uncertain(name, sought, inFile: file) }
     if index > 0 {
       let owner = resolve(.path(Array(path[..<index])), node, inFile: file)
-      if case .module(let module) = owner {
-        let found = globals(named: name, fromFile: file).filter {
-          sources.module(ofFile: $0.file) == module && $0.isType
-        }
-        return found.count == 1 ? .certain(found[0]) : uncertain(name, sought, inFile: file)
-      }
+      if owner == .module { return uncertain(name, sought, inFile: file) }
       let found = members(named: name, of: owner, fromFile: file).declarations.filter(\.isType)
       guard found.count == 1 else { return uncertain(name, sought, isMember: true, inFile: file) }
       return isWitnessed(found[0], in: owner) ? .oneOf(found, mayBeOutside: false) : .certain(found[0])

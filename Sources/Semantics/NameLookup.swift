@@ -9,7 +9,7 @@ enum FoundName {
   case members(FoundMembers, of: TypeValue)
   /// Declarations at the top of files.
   case global([Declaration])
-  case module(String)
+  case module
   /// The project declares nothing that could be meant.
   case outside
   case unknown
@@ -41,7 +41,7 @@ extension SemanticModel {
     }
     let found = globals(named: name, fromFile: file).filter { !onlyTypes || $0.isType }
     if !found.isEmpty { return mayBeInherited && !onlyTypes ? .unknown : .global(found) }
-    if isModule(name, inFile: file) { return .module(name) }
+    if contents(ofFile: file).imports.contains(name) { return .module }
     return mayBeInherited && !onlyTypes && firstDeclaration(named: name, seenFrom: file) != nil
       ? .unknown : .outside
   }
@@ -61,20 +61,8 @@ extension SemanticModel {
     }
   }
 
-  /// The declarations at the top of files that code in a file may mean. Those of its own module come first.
-  func globals(named name: String, fromFile file: Int) -> [Declaration] {
-    let all = globals(named: name, seenFrom: file).filter { isVisible($0, fromFile: file) }
-    guard let module = sources.module(ofFile: file) else { return all }
-    let own = all.filter { sources.module(ofFile: $0.file) == module }
-    guard own.isEmpty, !all.isEmpty else { return own }
-    // Unlike a member, it has to be imported by the file itself.
-    let imported = contents(ofFile: file).imports.reduce(into: Set<String>()) {
-      $0.formUnion(sources.modulesExported(byModule: $1))
-    }
-    return all.filter { sources.module(ofFile: $0.file).map(imported.contains) ?? true }
-  }
-
-  private func globals(named name: String, seenFrom file: Int) -> [Declaration] {
+  /// The declarations at the top of files that code in a file may mean.
+  private func globals(named name: String, fromFile file: Int) -> [Declaration] {
     if name == "init" || name == "subscript" { return [] }
     let key = NameInView(name: name, view: sources.view(ofFile: file))
     let found = kept(globals[key]) {
@@ -84,11 +72,7 @@ extension SemanticModel {
       }
     }
     globals[key] = found
-    return found.value
-  }
-
-  private func isModule(_ name: String, inFile file: Int) -> Bool {
-    contents(ofFile: file).imports.contains(name) || sources.module(ofFile: file) == name
+    return found.value.filter { isVisible($0, fromFile: file) }
   }
 }
 

@@ -153,8 +153,4 @@ final class RecordedSources: SourceProvider {
     premises.note(.contents(ofFile: file))
     return sources.isOverride(at: offset, inFile: file)
   }
-
-  func module(ofFile file: Int) -> String? { sources.module(ofFile: file) }
-  func mayUse(module: String, inFile file: Int) -> Bool { sources.mayUse(module: module, inFile: file) }
-  func modulesExported(byModule module: String) -> Set<String> { sources.modulesExported(byModule: module) }
 }

@@ -10,15 +10,13 @@ enum Question: Hashable {
   case expression(file: Int, tokens: Range<Int>)
   /// What the surroundings of an expression require.
   case expected(file: Int, tokens: Range<Int>)
-  /// What the surroundings of a closure require.
-  case closure(SemanticModel.Place)
   /// A name of a body, by its token.
   case local(SemanticModel.Place)
 
   /// The file that it is about.
   var file: Int {
     switch self {
-    case .owner(let place), .closure(let place), .local(let place): place.file
+    case .owner(let place), .local(let place): place.file
     case .supertypes(let declaration), .declared(let declaration): declaration.file
     case .expression(let file, _), .expected(let file, _): file
     }

@@ -8,13 +8,13 @@
 // How a name is resolved:
 //
 //   position    ReferencePosition   what the token is there: a call, a member, a type, …, or no reference
-//   bare name   NameLookup          scopes from the inside out: locals, members of the types around, the module,
-//                                   what the module can import
+//   bare name   NameLookup          scopes from the inside out: locals, members of the types around, what the top of
+//                                   files declares
 //   member      MemberLookup        members of the receiver's type and of its supertypes; extensions included
 //               OwnMembers          the same of one type: from the files that hold the name, and declare or extend the
 //                                   type
 //   type        TypeResolution      the same two, restricted to types
-//   receiver    ExpressionTypes     declared types, followed through calls, members, literals, closures, patterns
+//   receiver    ExpressionTypes     declared types, followed through calls, members and `if let`
 //   `.name`     ExpectedType        the type that the surroundings require
 //   overloads   CallShape           labels and trailing closures; what they leave open is "one of these"
 //   circles     Questions           a type that depends on itself is unknown, in whatever order one asks
@@ -52,27 +52,17 @@ public protocol SourceProvider {
   /// Whether code of the files with one view may mean what those with another declare.
   func sees(_ view: Int, _ other: Int) -> Bool
   func tree(ofFile file: Int) -> SyntaxTree
-  /// The module that a file belongs to; `nil`: not known.
-  func module(ofFile file: Int) -> String?
-  /// Whether code of a file may use members that a module declares: its own module imports it, perhaps in another file
-  /// or by way of a third one.
-  func mayUse(module: String, inFile file: Int) -> Bool
   /// The symbols that a name declares or means, by the build's index; `nil`: it does not tell.
   /// - Parameter offset: where the name begins, in bytes.
   func symbols(at offset: Int, inFile file: Int) -> Set<String>?
   /// Whether what is declared there overrides a declaration, or is what a protocol requires, by the build's index; `nil`: it
   /// does not tell.
   func isOverride(at offset: Int, inFile file: Int) -> Bool?
-  /// The modules that code gets with an import of a module, by `@_exported`; the module itself included.
-  func modulesExported(byModule module: String) -> Set<String>
 }
 
 extension SourceProvider {
   public func mayDeclareAtTop(_ name: String, inFile file: Int) -> Bool { true }
   public func mayExtend(_ names: WordIndex.Names, inFile file: Int) -> Bool { true }
-  public func module(ofFile file: Int) -> String? { nil }
-  public func mayUse(module: String, inFile file: Int) -> Bool { true }
-  public func modulesExported(byModule module: String) -> Set<String> { [module] }
   public func view(ofFile file: Int) -> Int { 0 }
   public func sees(_ view: Int, _ other: Int) -> Bool { true }
   public func symbols(at offset: Int, inFile file: Int) -> Set<String>? { nil }
@@ -209,16 +199,8 @@ public final class SemanticModel {
     contents(ofFile: file).declaration(ofNode: node.index)
   }
 
-  /// Whether code in a file can name a declaration, by its access level and module.
+  /// Whether code in a file can name a declaration, by its access level and by what the file sees.
   public func isVisible(_ declaration: Declaration, fromFile file: Int) -> Bool {
-    if declaration.file == file { return true }
-    guard sources.file(file, sees: declaration.file) else { return false }
-    guard declaration.access > .fileprivate else { return false }
-    guard let module = sources.module(ofFile: declaration.file), let own = sources.module(ofFile: file) else {
-      return true
-    }
-    if module == own { return true }
-    guard sources.mayUse(module: module, inFile: file) else { return false }
-    return declaration.access > .internal || contents(ofFile: file).testableImports.contains(module)
+    declaration.file == file || sources.file(file, sees: declaration.file) && declaration.access > .fileprivate
   }
 }

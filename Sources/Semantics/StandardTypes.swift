@@ -1,5 +1,6 @@
 /// The types of common members of the standard library's collections, for receivers in a chain.
 enum StandardTypes {
+  /// The type of what a `for` passes and a subscript returns.
   static func elementType(of type: TypeValue) -> TypeValue {
     guard case .native(let name, let arguments) = type else { return .unknown }
     switch name {
@@ -11,14 +12,6 @@ enum StandardTypes {
     case "String", "Substring": return .native("Character", [])
     default: return .unknown
     }
-  }
-
-  /// The type of `value[…]`.
-  static func element(at type: TypeValue) -> TypeValue {
-    if case .native("Dictionary", let arguments) = type, arguments.count == 2 {
-      return .optional(arguments[1])
-    }
-    return elementType(of: type)
   }
 
   static func member(_ name: String, of type: TypeValue) -> TypeValue {
@@ -49,22 +42,6 @@ enum StandardTypes {
     case "contains", "allSatisfy": return .bool
     case "union", "intersection", "subtracting", "symmetricDifference": return type
     default: return .unknown
-    }
-  }
-
-  /// What a function of the standard library passes to its closure.
-  static func closureParameters(of name: String, on type: TypeValue) -> [TypeValue] {
-    if case .optional(let wrapped) = type, name == "map" || name == "flatMap" { return [wrapped] }
-    let element = elementType(of: type)
-    guard !element.isUnknown else { return [] }
-    switch name {
-    case "map", "compactMap", "flatMap", "filter", "forEach", "contains", "first", "last", "allSatisfy",
-      "prefix",
-      "drop", "removeAll", "firstIndex", "lastIndex", "partition", "split", "count":
-      return [element]
-    case "sorted", "sort", "min", "max": return [element, element]
-    case "reduce": return [.unknown, element]
-    default: return []
     }
   }
 }

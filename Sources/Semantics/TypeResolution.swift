@@ -28,11 +28,8 @@ extension SemanticModel {
       let arguments = component.arguments.map { resolve($0, node, inFile: file) }
       if index == 0 {
         type = firstType(component, node, inFile: file)
-      } else if case .module(let module) = type {
-        let found = declarations(named: component.name, seenFrom: file).filter {
-          $0.owner == nil && $0.isType && sources.module(ofFile: $0.file) == module
-        }
-        type = found.count == 1 ? value(ofType: found[0], in: .unknown) : .native(component.name, [])
+      } else if type == .module {
+        type = .native(component.name, [])
       } else {
         type = memberType(component.name, of: type, node, inFile: file)
       }
@@ -50,13 +47,12 @@ extension SemanticModel {
     switch lookup(component.name, node.tree, component.token, inFile: file, onlyTypes: true) {
     case .local(let binding) where binding.kind == .genericParameter:
       return .parameter(file: file, node: binding.node.index, name: component.name)
-    case .local(let binding):
-      return declaration(of: binding.node, inFile: file).map { value(ofType: $0, in: .unknown) } ?? .unknown
+    case .local: return .unknown
     case .parameter(let type): return type
     case .members(let found, let owner):
       return found.declarations.count == 1 ? value(ofType: found.declarations[0], in: owner) : .unknown
     case .global(let found): return found.count == 1 ? value(ofType: found[0], in: .unknown) : .unknown
-    case .module(let name): return .module(name)
+    case .module: return .module
     case .outside: return .native(component.name, [])
     case .unknown: return .unknown
     }
@@ -160,10 +156,6 @@ extension TypeValue {
     case .project(let declaration, let given):
       for (index, parameter) in model.genericParameters(of: declaration).enumerated() {
         arguments[parameter] = index < given.count ? given[index] : .unknown
-      }
-    case .native(let name, let given):
-      for (parameter, value) in zip(SemanticModel.parameters(ofNative: name), given) {
-        arguments[.nativeParameter(parameter)] = value
       }
     case .optional(let wrapped): arguments[.nativeParameter("Wrapped")] = wrapped
     default: break

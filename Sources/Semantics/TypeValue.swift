@@ -19,7 +19,7 @@ public indirect enum TypeValue: Hashable, Sendable {
   case function([TypeValue], TypeValue)
   case metatype(TypeValue)
   /// A module's name before a period.
-  case module(String)
+  case module
   case unknown
 
   public struct TupleElement: Hashable, Sendable {

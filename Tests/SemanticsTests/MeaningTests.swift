@@ -15,7 +15,7 @@ import Testing
       "struct A { var name = 1 }\nstruct B { func a() -> A? { nil }\nvar name = 2 }\nlet v = B().a()?.name",
       "1"
     ),
-    ("struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: [B]) { x.map { $0.name } }", "2"),
+    ("struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: [B]) { x.map { $0.name } }", "?1,2"),
     (
       "struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: [B]) { for y in x { _ = y.name } }",
       "2"
@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "struct A { var name = 1 }\nenum B { case a(A) }\nstruct C { var name = 1 }\nfunc f(b: B) { if case .a(let x) = b { _ = x.name } }",
-      "1"
+      "?1,3"
     ),
     // Generic parameters by their constraints, inherited members.
     (
@@ -63,11 +63,6 @@ import Testing
       ("Other", "\n\npublic let name = 2"),
     ])
     #expect(SemanticModel(sources).meaning(ofLast: "name", in: sources) == "1")
-  }
-
-  @Test func internalDeclarationsOfOtherModules() {
-    let sources = MemorySources([("App", "import Compat\nlet v = name"), ("Compat", "let name = 1")])
-    #expect(SemanticModel(sources).meaning(ofLast: "name", in: sources) == "outside")
   }
 
   @Test func importPathsAreNoReferences() {
@@ -107,7 +102,8 @@ import Testing
     let model = SemanticModel(sources)
     let name = model.declarations(named: "name", seenFrom: 0).first
     #expect(name.map(model.references(to:))?.map(\.certainty) == [.certain, .certain])
-    #expect(name.flatMap(model.kin(ofMember:))?.ancestors.map(\.name) == ["P"])
+    let type = name.flatMap(model.type(ofMember:))
+    #expect(type.map(model.kin(ofType:))?.ancestors.map(\.name) == ["P"])
     #expect(sources.read == [0, 1, 2, 3])
   }
 
@@ -118,11 +114,12 @@ import Testing
       ("M", "func f(a: Unknown) { _ = a.name }"), ("N", "func f(a: Unknown) { _ = a.name }"),
     ]
     for areApart in [true, false] {
-      let sources = MemorySources(files, apart: areApart)
+      let imports = areApart ? [] : [("M", "import N"), ("N", "import M")]
+      let sources = MemorySources(files + imports)
       let model = SemanticModel(sources)
-      #expect(model.meaning(ofLast: "name", in: sources, file: 2) == "?1")
+      #expect(model.meaning(ofLast: "name", in: sources, file: 2) == (areApart ? "?1" : "?1,1"))
       let name = model.declarations(named: "name", seenFrom: 0).first
-      #expect(name.map(model.references(to:))?.map(\.file) == [2])
+      #expect(name.map(model.references(to:))?.map(\.file) == (areApart ? [2] : [2, 3]))
       #expect(sources.read == (areApart ? [0, 2] : [0, 1, 2, 3]))
     }
   }

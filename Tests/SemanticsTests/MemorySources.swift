@@ -1,17 +1,14 @@
 import Semantics
 import SwiftSource
 
-/// Files in memory, each with its module.
+/// Files in memory, each with its module, which sees those that its files import.
 final class MemorySources: SourceProvider {
   private var trees: [SyntaxTree]
   private let modules: [String]
-  /// Whether no module imports another.
-  private let areApart: Bool
   /// The files whose structure was asked for.
   private(set) var read: Set<Int> = []
 
-  init(_ files: [(module: String, text: String)], apart areApart: Bool = false) {
-    self.areApart = areApart
+  init(_ files: [(module: String, text: String)]) {
     trees = files.map { SyntaxTree($0.text) }
     modules = files.map(\.module)
   }
@@ -27,11 +24,12 @@ final class MemorySources: SourceProvider {
     read.insert(file)
     return trees[file]
   }
-  func module(ofFile file: Int) -> String? { modules[file] }
   func view(ofFile file: Int) -> Int { modules.firstIndex(of: modules[file])! }
-  func sees(_ view: Int, _ other: Int) -> Bool { !areApart }
-  func mayUse(module: String, inFile file: Int) -> Bool { trees[file].importedModules.contains(module) }
-  func modulesExported(byModule module: String) -> Set<String> { [module] }
+  func sees(_ view: Int, _ other: Int) -> Bool {
+    trees.indices.contains { file in
+      modules[file] == modules[view] && trees[file].importedModules.contains(modules[other])
+    }
+  }
 }
 
 extension SemanticModel {

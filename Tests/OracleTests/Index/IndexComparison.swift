@@ -147,11 +147,13 @@ final class IndexedSources: SourceProvider {
   private let trees: [SyntaxTree]
   private var holders: [String: [Int]] = [:]
   private var imports: [String: Set<String>] = [:]
-  private var exports: [String: Set<String>] = [:]
+  /// The first file of a module stands for all.
+  private let views: [Int]
 
   init(_ files: [(path: String, module: String)]) {
     paths = files.map(\.path)
     modules = files.map(\.module)
+    views = modules.map { [modules] in modules.firstIndex(of: $0)! }
     trees = files.map {
       SyntaxTree(SourceText([UInt8](FileManager.default.contents(atPath: $0.path) ?? Data())))
     }
@@ -162,10 +164,6 @@ final class IndexedSources: SourceProvider {
         if holders[name]?.last != file { holders[name, default: []].append(file) }
       }
       imports[modules[file], default: []].formUnion(tree.importedModules)
-      for node in tree.nodes(where: { $0 == .importDeclaration })
-      where node.attributes.contains(where: { $0.attributeName == "_exported" }) {
-        exports[modules[file], default: []].insert(tree.text(ofToken: node.anchorIndex))
-      }
     }
     // What an imported module imports may be passed on.
     var isComplete = false
@@ -185,16 +183,8 @@ final class IndexedSources: SourceProvider {
     (holders[name] ?? []).filter(isInSight)
   }
   func tree(ofFile file: Int) -> SyntaxTree { trees[file] }
-  func module(ofFile file: Int) -> String? { modules[file] }
-  func modulesExported(byModule module: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = [module]
-    while let next = open.popLast() {
-      if found.insert(next).inserted { open += exports[next] ?? [] }
-    }
-    return found
-  }
-  func mayUse(module: String, inFile file: Int) -> Bool { imports[modules[file]]?.contains(module) ?? false }
+  func view(ofFile file: Int) -> Int { views[file] }
+  func sees(_ view: Int, _ other: Int) -> Bool { imports[modules[view]]?.contains(modules[other]) ?? false }
 }
 
 extension SyntaxTree {
