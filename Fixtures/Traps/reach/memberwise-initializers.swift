@@ -1,19 +1,8 @@
 // A private property of a struct that nothing reads any more: without it the memberwise initializer takes what one of an
-// extension takes, in the same file or in another one.
+// extension takes.
 // min: 16
 
-// ==== Other.swift
-extension Row { init(size: Int) { self.size = size + 1 } }
-
 // ==== main.swift
-struct Row {
-  var size: Int
-  private var first = 1
-  func go() {
-    if #unavailable(iOS 15) { print(first) }
-    print(size)
-  }
-}
 struct Table {
   var size: Int
   private var second = 1
@@ -33,16 +22,9 @@ struct List {
   }
 }
 extension List { init() { self.size = 9 } }
-Row(size: 1).go(); Table(size: 1).go(); List(size: 1).go(); List().go()
+Table(size: 1).go(); List(size: 1).go(); List().go()
 
 // ==== after: main.swift
-struct Row {
-  var size: Int
-  private var first = 1
-  func go() {
-    print(size)
-  }
-}
 struct Table {
   var size: Int
   private var second = 1
@@ -59,4 +41,4 @@ struct List {
   }
 }
 extension List { init() { self.size = 9 } }
-Row(size: 1).go(); Table(size: 1).go(); List(size: 1).go(); List().go()
+Table(size: 1).go(); List(size: 1).go(); List().go()

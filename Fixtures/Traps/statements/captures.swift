@@ -1,7 +1,6 @@
-// Captures that only a dead branch read go, however they are written; a comment beside them stays, and one that speaks of them
-// keeps them.
+// Captures that only a dead branch read go, also beside attributes; a comment on their line keeps them.
 // min: 16
-// warns: a comment speaks of the capture
+// warns: a comment stands beside the capture
 
 // ==== main.swift
 final class Model {
@@ -19,16 +18,6 @@ final class Model {
       if #unavailable(iOS 15) { self?.count += 1 }
     }
   }
-  func renamed() {
-    run { [weak owner = self] in
-      print("renamed")
-      if #unavailable(iOS 15) { owner?.count += 1 }
-    }
-    run { [weak owner = self, unowned model = self] in
-      print("two", model.count)
-      if #unavailable(iOS 15) { owner?.count += 1 }
-    }
-  }
   func commented() {
     run { [weak self] in // after a while
       print("commented")
@@ -42,7 +31,6 @@ final class Model {
 }
 let model = Model()
 model.attributed()
-model.renamed()
 model.commented()
 
 // ==== after: main.swift
@@ -59,16 +47,8 @@ final class Model {
       print("main")
     }
   }
-  func renamed() {
-    run {
-      print("renamed")
-    }
-    run { [unowned model = self] in
-      print("two", model.count)
-    }
-  }
   func commented() {
-    run { // after a while
+    run { [weak self] in // after a while
       print("commented")
     }
     run { [weak self] in // weak, as the view is gone by then
@@ -78,5 +58,4 @@ final class Model {
 }
 let model = Model()
 model.attributed()
-model.renamed()
 model.commented()

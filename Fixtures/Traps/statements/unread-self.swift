@@ -9,11 +9,6 @@ final class Panel {
     work = { [weak self] in
       guard let self else { return }
       if #unavailable(iOS 15) { self.fix() }
-    }
-    work?()
-    work = { [weak self] in
-      guard let self else { return }
-      if #unavailable(iOS 15) { self.fix() }
       print("behind")
     }
     work?()
@@ -61,8 +56,6 @@ final class Panel {
   var work: (() -> Void)?
   var other: Panel?
   func start() {
-    work = {}
-    work?()
     work = { [weak self] in
       guard self != nil else { return }
       print("behind")

@@ -33,10 +33,7 @@ struct AnswerUse {
     if answer.reach == .block, node.isLabel(index) || answer.isHidden(at: index) { return .label }
     let isHidden = node.ancestors.contains {
       switch $0.kind {
-      case .keyPath, .type, .unexpected: true
-      // What a property wrapper is given is a value like others.
-      case .attribute:
-        !$0.children(.argument).contains { $0.tokenIndices.contains(index) }
+      case .keyPath, .type, .unexpected, .attribute: true
       case .macroExpansion: ["selector", "keyPath"].contains($0.name)
       default: false
       }
@@ -47,13 +44,6 @@ struct AnswerUse {
       return isReadAtLeast ? .question : .unclear
     }
     let use = AnswerUse(of: tokens, in: tree)
-    let place = use.place
-    // `.if(.isModern) {…}` would be `.if(true) {…}`, which nobody would write.
-    if place.kind == .argument, place.tokenIndices.upperBound == tokens.upperBound,
-      tree.tokens[tokens.lowerBound].kind == .period, place.parent?.trailingClosures.isEmpty == false
-    {
-      return .question
-    }
     if tree.isChanged(tokens) { return .change }
     return use.isAsked ? .use(use) : isReadAtLeast ? .question : .unclear
   }

@@ -209,10 +209,10 @@ struct KnownAnswer {
     if reach == .block, ChangeRule.removesUnused(declaration, in: pass) { return }
     // What followed from an answer and was not asked for before is there for another reason.
     guard pass.rememberedBefore(CheckedNames.init(in:)).hold(self) || pass.wasUsed(name) else { return }
-    guard let edit = deletion, pass.exposure(of: declaration, as: name)?.isCertain != true,
+    guard pass.exposure(of: declaration, as: name)?.isCertain != true,
       !declaration.isEncoded(among: pass.rememberedAfter(FileTypes.init(of:)))
     else { return }
-    var rewrite = Rewrite.safe([edit]).mendingClosure(in: tree)
+    var rewrite = Rewrite.safe([deletion]).mendingClosure(in: tree)
     if let doubt { rewrite = rewrite.doubted(doubt) }
     pass.report(
       declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name],
@@ -227,11 +227,7 @@ struct KnownAnswer {
     return tree.comments(in: declaration.range.lowerBound..<end).first ?? declaration.reasonBeside
   }
 
-  private var deletion: Edit? {
-    guard let container = declaration.parent else { return nil }
-    if container.kind == .switchCase || container.kind == .ifConfigClause, container.onlyItem != nil {
-      return nil
-    }
-    return tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
+  private var deletion: Edit {
+    tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
   }
 }

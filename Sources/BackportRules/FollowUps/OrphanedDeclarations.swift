@@ -77,7 +77,7 @@ private struct OrphanSearch {
     else { return false }
     let file = pass.project[number]
     let exposure = pass.exposure(of: node, as: name, inFile: number)
-    if exposure?.isCertain == true || isPartOfInitializerElsewhere(node, inFile: number) { return false }
+    if exposure?.isCertain == true { return false }
     let rewrite: Rewrite
     if !node.isRemovable(inFile: file.path, pass.isPlain) {
       rewrite = .mayBeNeeded
@@ -124,14 +124,6 @@ private struct OrphanSearch {
       // What it logs of itself goes with it.
       isFound && file.tree.holdsInString(name, outside: file.tree === node.tree ? parts : [])
         || type.map { file.tree.labelsProperty(name, of: $0) } ?? false
-    }
-  }
-
-  /// Whether another file adds an initializer to the struct whose memberwise one would become another.
-  private func isPartOfInitializerElsewhere(_ node: Syntax, inFile number: Int) -> Bool {
-    guard let type = node.memberwiseType else { return false }
-    return pass.project.files(naming: type, .extension).contains {
-      $0.path != pass.project[number].path && $0.tree.addsInitializer(to: type)
     }
   }
 

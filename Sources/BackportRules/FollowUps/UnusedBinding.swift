@@ -1,9 +1,6 @@
 // let size = limit; let size = measure()        → nothing; _ = measure()
 // let inset = 1, height = 2                     → let height = 2
-// async let old = load()                        → async let _ = load()
-// let (a, b) = size()                           → let (_, b) = size()
 // if let size = limit {…}                       → if limit != nil {…}
-// case .circle(let radius): …                   → case .circle: …
 // for size in sizes {…}                         → for _ in sizes {…}
 // { [weak self] in g() }                        → { g() }
 // var last = 0; last = size                     → nothing
@@ -19,8 +16,8 @@ extension Rule {
     summary: "A local name or capture that only deleted code read",
     documentation: Documentation(
       what: """
-        Finds local variables, bindings of `if let`, `guard let`, `for`, `catch` and patterns, and captures of \
-        closures that were read before the migration, and are not read now.
+        Finds local variables, bindings of `if let`, `guard let` and `for`, and captures of closures that were \
+        read before the migration, and are not read now.
         """,
       before: """
         // the minimum is iOS 15
@@ -41,19 +38,16 @@ extension ChangeRule {
   fileprivate static let unusedBinding = ChangeRule(
     check: { pass in
       for unused in pass.unusedBindings {
-        let rewrites = unused.rewrites.lazy.map { $0.mendingClosure(in: pass.after) }
-        guard let rewrite = rewrites.first(where: { if case .safe = $0 { true } else { false } }) else {
-          continue
-        }
+        guard let rewrite = unused.rewrite?.mendingClosure(in: pass.after), case .safe = rewrite else { continue }
         pass.report(
-          unused.range, "nothing reads \(unused.names) any more", subject: unused.first.name,
+          unused.range, "nothing reads '\(unused.binding.name)' any more", subject: unused.binding.name,
           evidence: unused.evidence, fix: pass.fix(rewrite))
       }
     })
 
   /// Whether a declaration in a body goes because nothing reads it.
   static func removesUnused(_ declaration: Syntax, in pass: ChangePass) -> Bool {
-    pass.unusedBindings.contains { $0.first.holder == declaration && !$0.rewrites.isEmpty }
+    pass.unusedBindings.contains { $0.binding.holder == declaration && $0.rewrite != nil }
   }
 
   /// Takes out what gives values to a variable that nothing reads.
@@ -77,16 +71,9 @@ private struct UnusedBindings {
   let all: [UnusedBinding]
 
   init(in pass: ChangePass) {
-    var groups: [UnusedBinding] = []
-    for binding in LocalBindings.changed(in: pass)
-    where binding.uses.isEmpty && binding.isNew(in: pass, { !$0.isOnlyAssigned }) {
-      if let last = groups.last, last.first.isBeside(binding) {
-        groups[groups.count - 1].bindings.append(binding)
-      } else {
-        groups.append(UnusedBinding(bindings: [binding]))
-      }
-    }
-    all = groups
+    all = LocalBindings.changed(in: pass).filter { binding in
+      binding.uses.isEmpty && binding.isNew(in: pass) { !$0.isOnlyAssigned }
+    }.map(UnusedBinding.init)
   }
 }
 
@@ -99,11 +86,6 @@ extension LocalBinding {
 
   /// Where what can mention it ends.
   var end: Int { Int(tree.tokens[max(scope.lowerBound, scope.upperBound - 1)].end) }
-
-  /// Whether both belong to one pattern.
-  fileprivate func isBeside(_ other: LocalBinding) -> Bool {
-    holder == other.holder && pattern == other.pattern
-  }
 
   /// Those that take out the first write in each block, or its left side: two of one block would not see that they leave
   /// it empty together.

@@ -55,13 +55,6 @@ struct Screen: View {
       Text("k").modify { view in
         view.overlay(view)
       }
-      Text("o")
-        // Why it has a badge.
-        /* And
-           that one. */
-        .badge(2)
-        .padding() // And room.
-        .padding()
       Text("p").badge(2) // Just so.
       // A comment would be lost.
       Text("q")

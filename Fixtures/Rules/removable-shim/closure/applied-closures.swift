@@ -79,19 +79,6 @@ struct Screen: View {
       Text("k").modify { view in
         if #available(iOS 15, *) { view.overlay(view) } else { view } // expect: 12 [redundant-check] "always true"
       }
-      Text("o")
-        .modify { view in
-          if #available(iOS 15, *) { // expect: 14 [redundant-check] "always true"
-            // Why it has a badge.
-            /* And
-               that one. */
-            view.badge(2)
-              .padding() // And room.
-          } else {
-            view
-          }
-        }
-        .padding()
       Text("p").modify { view in
         if #available(iOS 15, *) { // expect: 12 [redundant-check] "always true"
           view.badge(2) // Just so.

@@ -20,15 +20,6 @@ extension Bool {
   }
 }
 
-// A call with a closure decides by it: its declaration stays.
-extension Bool {
-  static var monterey: Bool {
-    if #available(iOS 15, *) { true } else { false } // expect: 8 [redundant-check] "always true"
-  }
-}
-
-func choose(_ isOn: Bool, _ body: () -> Void) { if isOn { body() } }
-
 enum Release { case sonoma, ventura }
 
 func show(_ x: Int, _ wide: Bool, on: Bool = .tahoe) {
@@ -39,8 +30,6 @@ func show(_ x: Int, _ wide: Bool, on: Bool = .tahoe) {
   show(x, .sequoia || x > 1)
   show(x, Bool.tahoe ? x > 1 : wide)
   show(x, .sonoma)
-  choose(.monterey) { print(x) }
-  if .monterey { print(x) }
 }
 
 func release() -> Release { .sonoma }

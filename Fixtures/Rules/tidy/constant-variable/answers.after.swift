@@ -22,13 +22,3 @@ func turned() {
   var modern = true
   modern.turn()
 }
-
-/// It is never given a value.
-func missing(_ all: [String]) -> [String] {
-  let note: String? = nil
-  let first: String! = nil // the old one
-  var set: Int?
-  if let note { return [note, first] }
-  all.forEach { _ in set = (set ?? 0) + 1 }
-  return [note ?? "new", first ?? "", "\(set ?? 2)"]
-}

@@ -26,18 +26,3 @@ func turned() {
   if #unavailable(iOS 13) { modern = false } // expect: 6 [redundant-check] "always false"
   modern.turn()
 }
-
-/// It is never given a value.
-func missing(_ all: [String]) -> [String] {
-  var note: String?
-  var first: String! // the old one
-  var set: Int?
-  if #unavailable(iOS 13) { // expect: 6 [redundant-check] "always false"
-    note = "old"
-    first = all.first
-    set = 1
-  }
-  if let note { return [note, first] }
-  all.forEach { _ in set = (set ?? 0) + 1 }
-  return [note ?? "new", first ?? "", "\(set ?? 2)"]
-}

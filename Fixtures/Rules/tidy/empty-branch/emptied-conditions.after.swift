@@ -6,50 +6,12 @@ final class Machine {
   func run(_ other: Machine?) {
     start()
     if driver == .new { go() }
-    if driver == .new { go() }
+    if driver == .new { go() } else if driver == .old { }
     if driver == .new {
       // Kept for this.
     }
-    _ = next()
+    if next() { }
     if driver == .never {
     }
-  }
-}
-
-final class Opposites {
-  func opposites(_ name: String?) {
-    if !isReady {
-      stop()
-    }
-    if items.isEmpty {
-      stop()
-    }
-    if mode != .old {
-      stop()
-    }
-    if items.count != 0 {
-      stop()
-    }
-    if name == nil {
-      stop()
-    }
-    if mode != other {
-      stop()
-    }
-    if !(isReady && isOpen) {
-      stop()
-    }
-    if isReady {
-    } else if isOpen {
-      stop()
-    }
-    if !isReady { // not yet
-      stop()
-    }
-    if isReady {
-    } /* never */ else {
-      stop()
-    }
-    if isIdle { } else { stop() }
   }
 }

@@ -8,7 +8,7 @@ final class Page {
   func update(_ done: @escaping () -> Void) {}
   func start() {
     update({})
-    update({ // It is done later.
+    update({ [weak self] in // It is done later.
     })
   }
 }

@@ -54,11 +54,9 @@ final class Player {
     load {
       print("done")
     }
-    load { value in
-      print(value)
-    }
+    // Of several, it stays.
     let other = views.count
-    load { [other] value in
+    load { [other, weak self] value in
       print(value, other)
     }
     // The closure may be what holds the session.
@@ -75,7 +73,6 @@ final class Player {
       guard self != nil else { return }
       print("")
     }
-    load { print("") }
     // Members of the class may be meant in the inner closure; with `self` they need no name before them.
     load { [weak self] in
       views.forEach { _ in reload() }
@@ -102,7 +99,6 @@ final class Player {
   }
 
   func errors() {
-    start()
     do {
       try start()
     } catch {
@@ -139,8 +135,7 @@ final class Identifiers {
   private var next: Int { defer { counter += 1 }; return counter }
   private var last: Int { counter - 1 }
   func make(_ title: String) -> String {
-    let (_, name) = (next, title)
-    return name
+    return title
   }
   func take() {
     _ = next

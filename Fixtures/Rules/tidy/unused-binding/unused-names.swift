@@ -84,11 +84,7 @@ final class Player {
       if #unavailable(iOS 15) { self?.reload() } // expect: 10 [redundant-check] "always false"
       print("done")
     }
-    let size = 1
-    load { [weak self, size] value in
-      if #unavailable(iOS 15) { self?.reload(size) } // expect: 10 [redundant-check] "always false"
-      print(value)
-    }
+    // Of several, it stays.
     let other = views.count
     load { [other, weak self] value in
       if #unavailable(iOS 15) { self?.reload() } // expect: 10 [redundant-check] "always false"
@@ -111,7 +107,6 @@ final class Player {
       if #unavailable(iOS 15) { strongSelf.stop() } // expect: 10 [redundant-check] "always false"
       print("")
     }
-    load { [weak self] in if #unavailable(iOS 15) { self?.reload() } else { print("") } } // expect: 30 [redundant-check] "always false"
     // Members of the class may be meant in the inner closure; with `self` they need no name before them.
     load { [weak self] in
       if #unavailable(iOS 15) { self?.reload() } // expect: 10 [redundant-check] "always false"
@@ -146,14 +141,6 @@ final class Player {
   }
 
   func errors() {
-    do {
-      if #unavailable(iOS 15) { // expect: 10 [redundant-check] "always false"
-        try load()
-      }
-      start()
-    } catch {
-      print(error)
-    }
     do {
       if #unavailable(iOS 15) { try load() } // expect: 10 [redundant-check] "always false"
       try start()
@@ -199,10 +186,9 @@ final class Identifiers {
   private var next: Int { defer { counter += 1 }; return counter }
   private var last: Int { counter - 1 }
   func make(_ title: String) -> String {
-    let (id, name) = (next, title)
     let before = last
-    if #available(iOS 14, *) { return name } // expect: 8 [redundant-check] "always true"
-    return "\(id)-\(before)-\(title)"
+    if #available(iOS 14, *) { return title } // expect: 8 [redundant-check] "always true"
+    return "\(before)-\(title)"
   }
   func take() {
     let id = next
