@@ -201,6 +201,7 @@ public final class SemanticModel {
 
   /// Whether code in a file can name a declaration, by its access level and by what the file sees.
   public func isVisible(_ declaration: Declaration, fromFile file: Int) -> Bool {
-    declaration.file == file || sources.file(file, sees: declaration.file) && declaration.access > .fileprivate
+    declaration.file == file
+      || sources.file(file, sees: declaration.file) && declaration.access > .fileprivate
   }
 }

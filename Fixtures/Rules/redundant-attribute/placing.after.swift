@@ -22,5 +22,6 @@ let text = "@available(iOS 14, *)"
 
 #if MODERN
 @MainActor
+#else
 #endif
 struct InTheLastClause {}

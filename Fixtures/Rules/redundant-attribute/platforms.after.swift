@@ -7,6 +7,7 @@ func d() { }
 #endif
 #if os(macOS)
 @available(macOS 14, *)
+#else
 #endif
 func e() {
   if #available(macOS 14, iOS 16, *) { } // the attributes speak for their own clause of the '#if'

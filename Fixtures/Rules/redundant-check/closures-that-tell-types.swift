@@ -94,10 +94,4 @@ final class Page {
     }
     use(work, extra, task, typed, throwing)
   }
-
-  /// Nothing may be given to itself: the compiler refuses that.
-  func assigned() {
-    text = { if #available(iOS 15, macOS 12, *) { return text } else { return text.uppercased() } }() // expect: 17 [redundant-check] "always true"
-    text = if #available(iOS 15, macOS 12, *) { self.text } else { text.uppercased() } // expect: 15 [redundant-check] "always true"
-  }
 }

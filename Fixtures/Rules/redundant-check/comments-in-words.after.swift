@@ -13,8 +13,10 @@ func work(_ isOn: Bool) {
   a()
   a()
 
+  // Needs iOS 15
   guard isOn else { return } // iOS 15
   start()
+  // Check availability
   if isOn {
     a()
   }

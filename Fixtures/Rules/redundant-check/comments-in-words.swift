@@ -34,7 +34,7 @@ func work(_ isOn: Bool) {
     a()
   } // if #available(iOS 15, macOS 12, *)
 
-  // For older versions of iOS
+  // For older versions
   // and iOS 14.
   guard #available(iOS 15, macOS 12, *) else { return } // expect: 9 [redundant-check] "always true"
   // Needs iOS 15

@@ -36,6 +36,13 @@ class Tinted: Base {
 }
 
 class ModernItem: Item {
+  override var image: Int? {
+    get { return super.image }
+    set { super.image = newValue }
+  }
+  override var tint: Int? {
+    return super.tint
+  }
   override var title: String? {
     get { return super.title }
     set { super.title = newValue?.uppercased() }

@@ -1,13 +1,6 @@
 // target: iOS 16
 import SwiftUI
 
-func orientation(_ scene: Scene?) -> Bool {
-  let orientation = scene?.geometry.orientation
-  let orientationOfTheWholeSceneAsTheSystemTellsItNow =
-    scene?.geometryOfTheSceneWithoutItsMargins.orientation
-  return orientation == orientationOfTheWholeSceneAsTheSystemTellsItNow
-}
-
 struct Spaced: View {
   var body: some View {
     Text("a")

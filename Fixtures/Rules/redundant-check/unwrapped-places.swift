@@ -1,22 +1,6 @@
 // target: iOS 16
 import SwiftUI
 
-func orientation(_ scene: Scene?) -> Bool {
-  let orientation =
-    if #available(iOS 16.0, *) { // expect: 8 [redundant-check] "always true"
-      scene?.geometry.orientation
-    } else {
-      scene?.orientation
-    }
-  let orientationOfTheWholeSceneAsTheSystemTellsItNow =
-    if #available(iOS 16.0, *) { // expect: 8 [redundant-check] "always true"
-      scene?.geometryOfTheSceneWithoutItsMargins.orientation
-    } else {
-      scene?.orientation
-    }
-  return orientation == orientationOfTheWholeSceneAsTheSystemTellsItNow
-}
-
 struct Spaced: View {
   var body: some View {
     Text("a")

@@ -1,4 +1,4 @@
-// What obsolete or unavailable code names stays with it, and so does the only initializer of a class.
+// What obsolete or unavailable code names stays with it.
 // min: 16
 
 // ==== Other.swift
@@ -17,8 +17,6 @@ func help() { }
 struct Named { }
 @available(iOS, unavailable)
 func never2(_ x: Named) { }
-class Only { let x: Int
-  @available(iOS, obsoleted: 14) init(x: Int) { self.x = x } }
 class Two { var x: Int
   @available(iOS, obsoleted: 14) init(x: Int) { self.x = x }
   init() { x = 3 } }

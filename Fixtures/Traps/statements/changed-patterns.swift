@@ -11,9 +11,6 @@ func change(_ sizes: [Int], _ limit: Int?, _ pair: (Int, Int)) {
     if #available(iOS 15, *) { changed += 1 } else { changed += 2 }
     print(changed)
   }
-  for var number in sizes {
-    if #unavailable(iOS 15) { number += 1; print(number) }
-  }
   if case var size? = limit {
     if #unavailable(iOS 15) { size += 1 }
     print(size)
@@ -49,8 +46,6 @@ func change(_ sizes: [Int], _ limit: Int?, _ pair: (Int, Int)) {
   for var changed in sizes {
     changed += 1
     print(changed)
-  }
-  for _ in sizes {
   }
   if case let size? = limit {
     print(size)

@@ -1,4 +1,4 @@
-// A `try` or `await` that only a dead branch needed: it goes with the closure that it called. Whether the one before a
+// A `try` or `await` that only a dead branch needed: it goes with the closure that became its value. Whether the one before a
 // call that takes a closure is still needed, only the callee says.
 // min: 16
 
@@ -10,13 +10,6 @@ func wait() async -> Int { 2 }
 func text(_ fails: Bool) throws -> String {
   let text: String = try { if #available(iOS 15, *) { return "new" } else { return "\(try load(fails))" } }()
   return text
-}
-func number(_ fails: Bool) throws -> Int {
-  let number: Int = try {
-    let limit = 3
-    if #available(iOS 15, *) { return limit } else { return try load(fails) }
-  }()
-  return number
 }
 func still(_ fails: Bool) throws -> Int {
   let number: Int = try { if #available(iOS 15, *) { return try load(fails) } else { throw OldError() } }()
@@ -31,7 +24,7 @@ func mapped(_ numbers: [Int]) throws -> [Int] {
     if #available(iOS 15, *) { return number } else { return try load(false) }
   }
 }
-print(try text(false), try number(false), try still(false), await later(), try mapped([4]))
+print(try text(false), try still(false), await later(), try mapped([4]))
 
 // ==== after: main.swift
 struct OldError: Error {}
@@ -40,13 +33,6 @@ func load(_ fails: Bool) throws -> Int { if fails { throw OldError() } else { re
 func text(_ fails: Bool) throws -> String {
   let text: String = "new"
   return text
-}
-func number(_ fails: Bool) throws -> Int {
-  let number: Int = {
-    let limit = 3
-    return limit
-  }()
-  return number
 }
 func still(_ fails: Bool) throws -> Int {
   let number: Int = try load(fails)
@@ -61,4 +47,4 @@ func mapped(_ numbers: [Int]) throws -> [Int] {
     if #available(iOS 15, *) { return number } else { return try load(false) }
   }
 }
-print(try text(false), try number(false), try still(false), await later(), try mapped([4]))
+print(try text(false), try still(false), await later(), try mapped([4]))

@@ -25,7 +25,9 @@ print("done")
 final class Panel {
   var work: (() -> Void)?
   func start() {
-    work = {}
+    work = { [weak self] in
+      guard self != nil else { return }
+    }
     work?()
   }
   deinit { print("gone") }

@@ -7,7 +7,6 @@ enum Kind { case number(Int), text(String), none }
 final class Screen {
   var list = [1, 2]
   private func fix(_ box: Box) { if #unavailable(iOS 15) { print(box.value) } }
-  private func mend(_ number: Int) { if #unavailable(iOS 15) { print(number) } }
   private func heal(_ number: Int) { if #unavailable(iOS 15) { print(number) } }
   private func tidy(_ number: Int) { if #unavailable(iOS 15) { print(number) } }
   private func sweep(_ number: Int) { if #unavailable(iOS 15) { print(number) } }
@@ -15,7 +14,7 @@ final class Screen {
     let box = Box()
     fix(box)
     switch kind {
-    case .number(let number): mend(number)
+    case .number: break
     case .text(let text): print(text)
     case .none: break
     }

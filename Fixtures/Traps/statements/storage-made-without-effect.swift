@@ -6,7 +6,6 @@ import Foundation
 
 final class Cache {
   private let queue = DispatchQueue(label: "old")
-  private var ids = Set<Int>()
   private let size = CGSize(width: 1, height: 2)
   private let started = began()
 
@@ -14,7 +13,6 @@ final class Cache {
     if #available(iOS 16, *) {
       print("new")
     } else {
-      queue.sync { _ = ids.insert(1) }
       print(size, started)
       clear(1)
     }
@@ -33,6 +31,7 @@ Cache().show()
 import Foundation
 
 final class Cache {
+  private let queue = DispatchQueue(label: "old")
   private let started = began()
 
   func show() {

@@ -11,17 +11,6 @@ extension SyntaxTree {
   func deletion(ofAttribute attribute: Syntax) -> Rewrite {
     let words = CheckInWords(attribute)
     var range = attribute.range
-    if let clause = attribute.parent, clause.kind == .ifConfigClause, let whole = clause.parent,
-      clause.children.filter({ $0.kind == .attribute }).count == 1, clause.items.isEmpty
-    {
-      // `#if A ⏎ @a ⏎ #else ⏎ @available(…) ⏎ #endif`
-      let clauses = whole.children(.ifConfigClause)
-      if clauses.count == 1 {
-        range = whole.range
-      } else if clauses.last == clause, comments(in: clause.range).isEmpty {
-        range = clause.range
-      }
-    }
     if text.isBlank(text.startOfLine(at: range.lowerBound)..<range.lowerBound),
       let comment = trailingComment(after: range.upperBound),
       words.cover(comment) || LinterDirective.isForLine(text[comment])

@@ -44,7 +44,6 @@ struct BlockContent {
     range = start..<end
   }
 
-  var isEmpty: Bool { range.isEmpty }
   /// The indentation of its first statement's line, or of its first line. Directives at the margin do not count.
   var indentation: String {
     let anchor = items.first.map { ($0.firstIndented(deeperThan: margin) ?? $0).range.lowerBound }

@@ -25,7 +25,7 @@ struct CheckCollapse {
   }
 
   var rewrite: Rewrite {
-    let rewrite = bareRewrite.refusingSelfAssignment(in: tree).mendingClosure(in: tree)
+    let rewrite = bareRewrite.mendingClosure(in: tree)
       .doubtingNumbers(without: statement)
     let live = if case .always = value { statement.child(.codeBlock) } else { statement.elsePart }
     guard let name = statement.ownBuilder ?? live?.openedExistential else { return rewrite }
@@ -42,9 +42,6 @@ struct CheckCollapse {
     if statement.returnsOpaqueResultWithinClause {
       return .manual("an opaque result has one type, and what follows '#endif' may return another one")
     }
-    if statement.leavesOpaqueResultUngiven(by: live(body)) {
-      return .manual("nothing would tell the type")
-    }
     switch value {
     case .partly: return .safe([])
     case .always: return rewriteWhenTrue(body)
@@ -57,23 +54,10 @@ struct CheckCollapse {
   /// The edits that take some conditions out, with the comments that only they needed.
   private func edits(dropping dropped: Set<Int>) -> [Edit] {
     let elements = statement.children(.conditionElement)
-    let checks = elements.compactMap { $0.child(.availabilityCondition) }
-    let start = statement.range.lowerBound
     let words = CheckInWords(statement)
-    let comments = words.startOfComments(above: start)
     var edits = tree.deletions(of: dropped, from: elements) { !words.cover($0) }
     if let lift = statement.editLiftingBrace(without: dropped) { edits.append(lift) }
-    if statement.isItem, checks.count == dropped.count, comments < start {
-      edits.append(Edit(comments..<start))
-    }
     return edits
-  }
-
-  /// What takes the statement's place.
-  private func live(_ body: Syntax) -> Syntax? {
-    guard statement.kind == .ifStatement else { return nil }
-    if case .always = value { return body }
-    return statement.elsePart
   }
 
   private func rewriteWhenTrue(_ body: Syntax) -> Rewrite {
@@ -130,11 +114,6 @@ struct CheckCollapse {
       let word = branch.tokens.first!.range
       edits = [Edit(header.lowerBound..<word.upperBound, replacement: tree.text[word])]
     }
-    if branch.kind == .codeBlock, let comment = BlockContent(of: branch).openingComment,
-      words.cover(comment)
-    {
-      edits.append(Edit(branch.range.lowerBound + 1..<comment.upperBound))
-    }
     let isFirst = branch == statement.child(.codeBlock)
     let tail = isFirst ? statement.extentOfElse(words) : branch.range.upperBound..<statement.range.upperBound
     if let tail, !tail.isEmpty { edits.append(Edit(tail)) }
@@ -174,16 +153,6 @@ extension Syntax {
   }
 
   private var holdsOpaqueType: Bool { tokenIndices.contains { tree.text(ofToken: $0) == "some" } }
-
-  /// Whether what takes its place leaves without a value, and nothing before it gives the opaque result of the function.
-  fileprivate func leavesOpaqueResultUngiven(by live: Syntax?) -> Bool {
-    func gives(_ node: Syntax) -> Bool { node.kind == .returnStatement }
-    guard let live, live.mayAlwaysLeave, !live.descendants.contains(where: gives),
-      let function = ancestors.first(where: \.isFunctionLike), function.kind == .functionDeclaration,
-      function.child(.returnType)?.holdsOpaqueType == true
-    else { return false }
-    return !function.descendants.contains { gives($0) && $0.index < index }
-  }
 
   /// Whether braces close and nothing in it, or right behind it, is cut by `#if`.
   fileprivate var isWellFormed: Bool {

@@ -78,7 +78,7 @@ struct CheckInWords {
   ])
   /// Without a system: `// Availability check`.
   private static let wholes = phrases(["fallback", "availability check", "check availability"])
-  /// `earlier versions`, `older iOS versions`, `previous versions of macOS`: these words around a system.
+  /// `earlier versions`, `older iOS versions`: these words around a system.
   private static let ages: Set<String> = ["earlier", "older", "previous", "prior", "lower"]
   private static let versions: Set<String> = ["version", "versions", "system", "systems", "os", "oses"]
   private static let system = "*"
@@ -153,9 +153,6 @@ struct CheckInWords {
     if let name = rest.first, Platform(informalName: name) != nil { rest = rest.dropFirst() }
     if let noun = rest.first, versions.contains(noun) { rest = rest.dropFirst() }
     if rest.count == words.count - 1 { return nil }
-    if rest.first == "of", let name = rest.dropFirst().first, Platform(informalName: name) != nil {
-      rest = rest.dropFirst(2)
-    }
     return words.count - rest.count
   }
 

@@ -13,9 +13,6 @@ struct DeadRest {
 
   static let none = DeadRest(ranges: [], isWhole: false)
 
-  /// Whether a piece of source goes with it.
-  func holds(_ range: Range<Int>) -> Bool { ranges.contains { $0.contains(range.lowerBound) } }
-
   private init(ranges: [Range<Int>], isWhole: Bool) {
     self.ranges = ranges
     self.isWhole = isWhole

@@ -10,7 +10,7 @@ extension SyntaxTree {
   func deletion(ofUnusable declaration: Syntax, among types: FileTypes) -> Rewrite {
     if let reason = declaration.reasonToStay { return .manual(reason) }
     let edits = [text.deletion(of: extent(of: declaration.emptiedOwner))]
-    if declaration.modifiers.contains("override") || declaration.mayBeRequiredBySuperclass {
+    if declaration.modifiers.contains("override") {
       return .unsafe(edits, "it overrides a declaration of another type")
     }
     if declaration.isExposedToObjectiveC(among: types) { return .unsafe(edits, Reason(Exposure.objectiveC)) }
@@ -27,18 +27,7 @@ extension Syntax {
   fileprivate var reasonToStay: Reason? {
     if kind == .enumCaseDeclaration { return "'switch' statements may name the case" }
     if descendants.contains(where: { $0.kind == .unexpected }) { return "it does not parse" }
-    if kind == .initializerDeclaration, let owner = owningType,
-      owner.kind == .classDeclaration || owner.kind == .actorDeclaration,
-      owner.body?.items.contains(where: { $0.kind == .initializerDeclaration && $0 != self }) == false
-    {
-      return "its class would have no initializer"
-    }
     return nil
-  }
-
-  /// Whether it is an initializer that a superclass may demand of each subclass: `override` is not written there.
-  fileprivate var mayBeRequiredBySuperclass: Bool {
-    modifiers.contains("required") && owningType?.child(.inheritance) != nil
   }
 
   /// The body of `get` or `set` in an accessor block. An implicit getter is the block itself.

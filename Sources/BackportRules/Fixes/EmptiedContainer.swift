@@ -32,20 +32,16 @@ struct Removal {
       return tree.deletion(ofForwarding: override.declaration)
     }
     guard others.isEmpty else {
-      return .safe(edits(rest: rest) + claim(in: container, others))
+      return .safe(edits(rest: rest))
     }
-    if rest.ranges.isEmpty, let rewrite = rewriteInBuilder(container) { return rewrite }
     switch container.kind {
     case .switchCase:
       return replacedByBreak(rest: rest)
-    case .accessorBlock:
-      return .manual("nothing would be left")
     case .codeBlock:
       if container.mustReturnValue {
         return .manual("nothing would be left")
       }
       if let edit = removalOfObserver(container, rest: rest) { return .safe([edit]) }
-      if rest.ranges.isEmpty, let edit = removalOfDeinitializer(container) { return .safe([edit]) }
       if rest.ranges.isEmpty, let removal = removalOfDefer(container) { return removal }
     case .ifConfigClause:
       return removalFromConditionalCompilation(container)
@@ -134,18 +130,6 @@ struct Removal {
     return isBefore || endsLine ? Int(tree.tokens[first - 1].start) : nil
   }
 
-  /// In a `switch` case whose other statements may go in the same round, the whole case is claimed, so that
-  /// the two do not leave it empty between them.
-  private func claim(in container: Syntax, _ others: [Syntax]) -> [Edit] {
-    guard container.scopeContainer.kind == .switchCase else { return [] }
-    let mayGo = others.allSatisfy {
-      [.ifStatement, .guardStatement, .whileStatement, .labeledStatement, .ifConfig].contains($0.kind)
-    }
-    guard mayGo, let label = container.scopeContainer.child(.caseLabel) else { return [] }
-    let colon = tree.tokens[Int(label.node.endToken) - 1].range
-    return [Edit(colon, replacement: tree.text[colon])]
-  }
-
   private func removalFromConditionalCompilation(_ clause: Syntax) -> Rewrite {
     guard let whole = clause.parent, whole.kind == .ifConfig else { return .safe(edits(rest: .none)) }
     let isAllEmpty = whole.children(.ifConfigClause).allSatisfy {
@@ -156,11 +140,6 @@ struct Removal {
       !extent.contains($0.lowerBound) && !words.cover($0)
     }
     if isAllEmpty, comments.isEmpty { return Removal(of: whole).rewrite() }
-    if clause.index == whole.children(.ifConfigClause).last?.index,
-      !comments.contains(where: { $0.lowerBound >= clause.range.lowerBound })
-    {
-      return .safe([tree.text.deletion(of: clause.range.lowerBound..<extent.upperBound)])
-    }
     let container = whole.scopeContainer
     if container.kind == .switchCase, container.onlyItem != nil {
       return replacedByBreak(rest: .none)
@@ -168,37 +147,15 @@ struct Removal {
     return .safe(edits(rest: .none))
   }
 
-  /// A `didSet` or `willSet` that would do nothing. Without any, an override would be a stored property.
+  /// A `didSet` or `willSet` that would do nothing, and is the only one. An override without one would be a stored property.
   private func removalOfObserver(_ body: Syntax, rest: DeadRest) -> Edit? {
     guard let accessor = body.parent, accessor.kind == .accessorDeclaration,
       ["didSet", "willSet"].contains(accessor.name), let block = accessor.parent,
-      let variable = block.parent?.parent, rest.ranges.isEmpty || rest.isWhole,
-      tree.comments(in: accessor.range).allSatisfy({ extent.contains($0.lowerBound) || rest.holds($0) })
+      block.children.allSatisfy({ $0 == accessor }), let variable = block.parent?.parent,
+      !variable.modifiers.contains("override"), rest.ranges.isEmpty,
+      tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) })
     else { return nil }
-    let isOverride = variable.modifiers.contains("override")
-    if let other = block.children.first(where: { $0 != accessor }) {
-      // Two that go at the same time would leave none.
-      if isOverride, other.body?.descendants.contains(where: { $0.kind == .availabilityCondition }) ?? false {
-        return nil
-      }
-      return tree.text.deletion(of: tree.extent(of: accessor))
-    }
-    guard tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) || rest.holds($0) })
-    else { return nil }
-    guard isOverride else { return tree.text.deletion(of: block.range) }
-    return ForwardingOverride(ofObservers: block).map {
-      tree.text.deletion(of: tree.extent(of: $0.declaration.emptiedOwner))
-    }
-  }
-
-  /// A `deinit` that would do nothing. On another actor it would still run there.
-  private func removalOfDeinitializer(_ body: Syntax) -> Edit? {
-    guard let declaration = body.parent, declaration.kind == .deinitializerDeclaration,
-      declaration.parent?.kind == .memberBlock, declaration.owningType?.kind == .classDeclaration,
-      declaration.modifiers.isEmpty, declaration.attributes.isEmpty,
-      tree.comments(in: declaration.range).allSatisfy({ extent.contains($0.lowerBound) })
-    else { return nil }
-    return tree.text.deletion(of: tree.extent(of: declaration))
+    return tree.text.deletion(of: block.range)
   }
 
   /// A `defer` that would do nothing.
@@ -210,9 +167,7 @@ struct Removal {
   }
 
   private func replacedByBreak(rest: DeadRest) -> Rewrite {
-    let edits = [Edit(statement.range, replacement: "break")] + rest.ranges.map { Edit($0) }
-    guard statement.mayStandInResultBuilder else { return .safe(edits) }
-    return .unsafe(edits, "the 'switch' may stand in a result builder, which takes no 'break'")
+    .safe([Edit(statement.range, replacement: "break")] + rest.ranges.map { Edit($0) })
   }
 }
 

@@ -78,8 +78,8 @@ extension SyntaxTree {
     case .binaryOperator: Self.standardOperators.contains(text(ofToken: index))
     case .prefixOperator, .postfixOperator: ["!", "-", "+", "~", "...", "..<"].contains(text(ofToken: index))
     case .keyword: !["try", "await"].contains(text(ofToken: index))
-    // `!flag` asks, `value!` and `as!` may end the program.
-    case .exclamationMark: isPrefix(index)
+    // `value!` and `as!` may end the program.
+    case .exclamationMark: false
     default: true
     }
   }
@@ -103,17 +103,6 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a `!` stands before its operand.
-  func isPrefix(_ index: Int) -> Bool {
-    guard index > 0 else { return true }
-    switch tokens[index - 1].kind {
-    case .identifier, .dollarIdentifier, .rightParen, .rightSquare, .rightBrace, .postfixQuestionMark: break
-    case .keyword where ["as", "self", "super", "try"].contains(text(ofToken: index - 1)): return false
-    default: return true
-    }
-    return tokens[index - 1].end != tokens[index].start
-  }
-
   func isLiteral(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare: true
@@ -131,22 +120,15 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Whether a variable's initializer makes an empty collection: `[Int]()`, `Set<Int>()`.
+  /// Whether a variable's initializer makes an empty collection: `[Int]()`.
   var makesEmptyCollection: Bool {
     let value = tokenIndices.dropFirst()
     guard value.count > 4, tree.text(ofToken: value.upperBound - 2) == "(",
       tree.text(ofToken: value.upperBound - 1) == ")"
     else { return false }
     let type = value.dropLast(2)
-    if tree.tokens[type.lowerBound].kind == .leftSquare {
-      return tree.matchingBracket(ofToken: type.lowerBound) == type.upperBound - 1
-    }
-    return ["Array", "Dictionary", "Set"].contains(tree.text(ofToken: type.lowerBound))
-      && tree.text(ofToken: type.lowerBound + 1) == "<" && tree.text(ofToken: type.upperBound - 1) == ">"
-      && type.allSatisfy { index in
-        tree.tokens[index].kind == .identifier
-          || ["<", ">", ",", ".", ":", "[", "]", "?"].contains(tree.text(ofToken: index))
-      }
+    return tree.tokens[type.lowerBound].kind == .leftSquare
+      && tree.matchingBracket(ofToken: type.lowerBound) == type.upperBound - 1
   }
 }
 

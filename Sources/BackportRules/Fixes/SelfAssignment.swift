@@ -1,21 +1,7 @@
-// haptics = haptics && (answer: true)                          → not haptics = haptics, which does not compile
-// text = { if #available(old) { return text }; return "" }()   → likewise
+// haptics = haptics.modern()   → not haptics = haptics, which does not compile
 //
 // Whether the statement could go instead, only its observers know.
 import SwiftSource
-
-extension Rewrite {
-  /// Refused where an assignment would be left that gives a variable to itself.
-  func refusingSelfAssignment(in tree: SyntaxTree) -> Rewrite {
-    switch self {
-    case .safe(let edits), .unsafe(let edits, _):
-      guard edits.areApart, let target = edits.lazy.compactMap({ tree.selfAssigned(by: $0, of: edits) }).first
-      else { return self }
-      return .manual("'\(target)' would be assigned to itself")
-    case .manual: return self
-    }
-  }
-}
 
 extension SyntaxTree {
   /// The variable that an edit would leave assigned to itself.

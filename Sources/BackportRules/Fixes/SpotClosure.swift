@@ -65,21 +65,15 @@ struct SpotClosure {
     let comments = ranges.flatMap { chain.tree.comments(in: $0) }.filter { comment in
       !value.contains(comment.lowerBound) && !words.cover(comment)
     }
-    guard comments.isEmpty, chain.standsForWholeValue, !holdsStatement || takesStatement else { return nil }
+    guard comments.isEmpty, chain.standsForWholeValue, !holdsStatement else { return nil }
   }
 
   private let range: Range<Int>
   private let closure: Syntax
 
-  /// Whether the value is an `if` or `switch`, which stands only behind `=` and `return` (SE-0380).
+  /// Whether the value is an `if` or `switch`, which cannot stand everywhere (SE-0380).
   private var holdsStatement: Bool {
     ["if", "switch", "do"].contains(tree.text(ofToken: tree.tokenIndex(at: range.lowerBound)))
-  }
-
-  private var takesStatement: Bool {
-    let before = Int(chain.node.firstToken) - 1
-    return chain.parent?.kind == .returnStatement || chain.parent?.kind == .initializer
-      || chain.parent?.kind == .expressionStatement && tree.tokens[before].kind == .equal
   }
 
   /// Without a type around it, the closure had that of its first `return`.
@@ -91,13 +85,7 @@ struct SpotClosure {
     let context = place.typeContext(ofValueAt: chain.tokenIndices.lowerBound)
     switch tree.replacement(of: tokens, without: first, in: context) {
     case .same: return .safe(edits)
-    case .written(let before, let behind):
-      let moved = edits.map { edit in
-        edit.range.upperBound == chain.range.upperBound
-          ? Edit(edit.range, replacement: before + edit.replacement + behind) : edit
-      }
-      return .safe(moved)
-    case .uncertain: return .unsafe(edits, "the value may have another type")
+    case .written, .uncertain: return .unsafe(edits, "the value may have another type")
     case .untyped: return .manual("nothing would tell the type")
     }
   }
@@ -106,21 +94,13 @@ struct SpotClosure {
     let old = tree.text[tree.text.indentation(at: range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: chain.range.lowerBound)]
     let value = Edit(
-      startOfStatementOfNothing..<chain.range.upperBound,
+      Int(tree.tokens[chain.effectWords.lowerBound].start)..<chain.range.upperBound,
       replacement: tree.text(of: range, movedFrom: old, to: new))
     guard let initializer = chain.parent, initializer.kind == .initializer,
       initializer.tokenIndices.dropFirst() == chain.tokenIndices, let binding = initializer.parent,
       let type = binding.needlessType(before: range)
     else { return [value] }
     return [type, value]
-  }
-
-  /// The start of `_ =` where the value is nothing that it could drop, and otherwise of the closure and its `try`.
-  private var startOfStatementOfNothing: Int {
-    guard let place = chain.parent, place.kind == .expressionStatement,
-      place.tokens.first?.kind == .wildcard, tree.givesNothing(tree.tokenIndices(in: range), of: tree) == true
-    else { return Int(tree.tokens[chain.effectWords.first ?? chain.tokenIndices.lowerBound].start) }
-    return place.range.lowerBound
   }
 }
 
@@ -168,7 +148,7 @@ extension Syntax {
 
   /// Whether it is a whole value, so that what takes its place needs no parentheses.
   var standsForWholeValue: Bool {
-    let first = effectWords.first ?? tokenIndices.lowerBound
+    let first = effectWords.lowerBound
     guard first > 0 else { return false }
     let opens: Bool
     switch tree.tokens[first - 1].kind {

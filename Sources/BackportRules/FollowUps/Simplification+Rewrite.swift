@@ -6,7 +6,7 @@ import SwiftSource
 extension Simplification.Result {
   /// - Parameter constants: other elements of conditions that have a value, by node.
   func rewrite(in tree: SyntaxTree, knowing constants: [Int: Bool] = [:]) -> Rewrite {
-    rewrite(knowing: constants).refusingSelfAssignment(in: tree).mendingClosure(in: tree)
+    rewrite(knowing: constants).mendingClosure(in: tree)
   }
 
   private func rewrite(knowing constants: [Int: Bool]) -> Rewrite {

@@ -38,7 +38,9 @@ extension ChangeRule {
   fileprivate static let unusedBinding = ChangeRule(
     check: { pass in
       for unused in pass.unusedBindings {
-        guard let rewrite = unused.rewrite?.mendingClosure(in: pass.after), case .safe = rewrite else { continue }
+        guard let rewrite = unused.rewrite?.mendingClosure(in: pass.after), case .safe = rewrite else {
+          continue
+        }
         pass.report(
           unused.range, "nothing reads '\(unused.binding.name)' any more", subject: unused.binding.name,
           evidence: unused.evidence, fix: pass.fix(rewrite))

@@ -44,6 +44,7 @@ class Cell: Base {
 
   var isWide = true {
     willSet { note(2) }
+    didSet { }
   }
 
   var isHigh = true {

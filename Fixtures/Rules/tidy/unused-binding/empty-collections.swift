@@ -1,15 +1,13 @@
 // target: iOS 15
 func items() -> [Int]? {
   var items = [Int]()
-  var names = Set<String>()
   var table = [String: [Int]]()
   if #available(iOS 14, *) { // expect: 6 [redundant-check] "always true"
     return nil
   }
   items.append(3)
-  names.insert("a")
   table["a"] = [1]
-  print(names, table)
+  print(table)
   return items
 }
 
