@@ -40,9 +40,6 @@ class ModernItem: Item {
     get { return super.image }
     set { super.image = newValue }
   }
-  override var tint: Int? {
-    return super.tint
-  }
   override var title: String? {
     get { return super.title }
     set { super.title = newValue?.uppercased() }

@@ -2,6 +2,7 @@
 //   super.viewDidLoad()
 //   if #unavailable(old) {…}           → nothing
 // }
+// override var image: UIImage? { if #available(old) { return super.image }; return nil }   → nothing
 //
 // Only where callers cannot tell: a default value, an attribute, a modifier such as `public` or `nonisolated`, a
 // parameter that unwraps or documentation say something that `super` may not say. Nor may it be seen from farther.
@@ -13,9 +14,18 @@ struct ForwardingOverride {
 
   /// - Parameter items: what would be left of the body that a statement stands in.
   init?(of body: Syntax?, keeping items: [Syntax]) {
-    guard let body, items.count == 1, body.kind == .codeBlock, let declaration = body.parent,
-      declaration.kind == .functionDeclaration, declaration.isPlainOverride, Self.calls(declaration, items[0])
-    else { return nil }
+    guard let body, items.count == 1, let owner = body.parent else { return nil }
+    let declaration: Syntax
+    if owner.kind == .functionDeclaration {
+      guard body.kind == .codeBlock, Self.calls(owner, items[0]) else { return nil }
+      declaration = owner
+    } else {
+      guard body.kind == .accessorBlock, let variable = owner.parent, Self.reads(owner, items[0]),
+        variable.children(.binding).count == 1
+      else { return nil }
+      declaration = variable
+    }
+    guard declaration.isPlainOverride else { return nil }
     let tree = declaration.tree
     let words = CheckInWords(body)
     let comments = tree.comments(in: body.range).filter { comment in
@@ -23,6 +33,13 @@ struct ForwardingOverride {
     }
     guard comments.isEmpty else { return nil }
     self.declaration = declaration
+  }
+
+  /// Whether a statement is `super.name`, with or without `return`.
+  private static func reads(_ binding: Syntax, _ item: Syntax) -> Bool {
+    guard binding.kind == .binding, let name = binding.declaredName else { return false }
+    let words = item.tokenIndices.map { item.tree.text(ofToken: $0) }.drop { $0 == "return" }
+    return words.elementsEqual(["super", ".", name])
   }
 
   /// Whether a statement is `super.name(label: parameter, …)`, with or without `return`, `try` and `await`.

@@ -17,13 +17,14 @@ struct UnusedBinding {
 
   /// `nil`: the name stays.
   var rewrite: Rewrite? {
-    guard tree.comments(in: range).isEmpty, isWhole else { return nil }
+    if !tree.comments(in: range).isEmpty { return nil }
     switch holder.kind {
-    case .variableDeclaration: return rewriteOfVariable
+    case .variableDeclaration: return isWhole ? rewriteOfVariable : .safe(placeholders)
     case .closureSignature: return holder.deletion(ofCapture: binding.pattern).map { .safe([$0]) }
-    case .conditionElement: return test.map { .safe([$0]) }
-    case .forStatement where binding.introducer == nil: return .safe([Edit(range, replacement: "_")])
-    default: return nil
+    case .conditionElement where isWhole: return test.map { .safe([$0]) } ?? .safe(placeholders)
+    case .forStatement where isWhole && binding.introducer == nil:
+      return .safe([Edit(range, replacement: "_")])
+    default: return .safe(placeholders)
     }
   }
 
@@ -40,7 +41,11 @@ struct UnusedBinding {
       return all.count == 1
         ? Removal(of: holder).rewrite() : .safe(tree.deletions(of: [part.index], from: all))
     }
-    guard let value, all.count == 1, part.child(.type) == nil else { return nil }
+    guard let value, all.count == 1 else { return nil }
+    if part.child(.type) != nil {
+      let introducer = holder.anchor.keyword == .var ? [Edit(holder.anchor.range, replacement: "let")] : []
+      return .safe(introducer + [Edit(range, replacement: "_")])
+    }
     // In a result builder an assignment would be a part.
     let start = Int(tree.tokens[value.tokenIndices.lowerBound + 1].start)
     guard tree.comments(in: holder.range.lowerBound..<start).isEmpty else { return nil }
@@ -69,6 +74,42 @@ struct UnusedBinding {
     let text = tree.text[tree.bytes(of: tokens)]
     let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
     return Edit(holder.range, replacement: (isOperand ? text : "(\(text))") + " != nil")
+  }
+
+  // MARK: Patterns
+
+  /// The edits that replace the name by `_`, and delete what is then without meaning.
+  private var placeholders: [Edit] {
+    let pattern = binding.pattern
+    var edits: [Edit] = []
+    var free = [binding.token]
+    let parts = holder.kind == .variableDeclaration ? [] : tree.patternNames(in: pattern)
+    if let part = parts.first(where: { $0.names == [binding.token] }),
+      holder.kind != .conditionElement || pattern.lowerBound > holder.tokenIndices.lowerBound
+    {
+      let start = Int(tree.tokens[part.introducer].start)
+      edits.append(Edit(start..<Int(tree.tokens[part.pattern.lowerBound].start)))
+      free.append(part.introducer)
+    }
+    if let list = listOfNothing(but: free) { return edits.filter { !list.overlaps($0.range) } + [Edit(list)] }
+    return edits + [Edit(tree.tokens[binding.token].range, replacement: "_")]
+  }
+
+  /// `(_, _)` of a case around the name: it matches all associated values.
+  private func listOfNothing(but free: [Int]) -> Range<Int>? {
+    let pattern = binding.pattern
+    return pattern.lazy.compactMap { open in
+      guard tree.tokens[open].kind == .leftParen, open - 2 >= pattern.lowerBound - 1,
+        tree.tokens[open - 1].kind == .identifier, tree.tokens[open - 2].kind == .period,
+        ![.identifier, .rightParen, .postfixQuestionMark].contains(tree.tokens[open - 3].kind),
+        let close = tree.matchingBracket(ofToken: open), open < binding.token, binding.token < close,
+        pattern.contains(close)
+      else { return nil }
+      let isEmpty = (open + 1..<close).allSatisfy { index in
+        free.contains(index) || [.comma, .wildcard].contains(tree.tokens[index].kind)
+      }
+      return isEmpty ? Int(tree.tokens[open - 1].end)..<Int(tree.tokens[close].end) : nil
+    }.first
   }
 }
 

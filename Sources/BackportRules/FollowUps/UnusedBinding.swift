@@ -1,6 +1,8 @@
 // let size = limit; let size = measure()        → nothing; _ = measure()
 // let inset = 1, height = 2                     → let height = 2
 // if let size = limit {…}                       → if limit != nil {…}
+// let (a, b) = size()                           → let (_, b) = size()
+// case .circle(let radius): …                   → case .circle: …
 // for size in sizes {…}                         → for _ in sizes {…}
 // { [weak self] in g() }                        → { g() }
 // var last = 0; last = size                     → nothing
@@ -16,8 +18,8 @@ extension Rule {
     summary: "A local name or capture that only deleted code read",
     documentation: Documentation(
       what: """
-        Finds local variables, bindings of `if let`, `guard let` and `for`, and captures of closures that were \
-        read before the migration, and are not read now.
+        Finds local variables, bindings of `if let`, `guard let`, `for`, `catch` and patterns, and captures of \
+        closures that were read before the migration, and are not read now.
         """,
       before: """
         // the minimum is iOS 15

@@ -8,6 +8,52 @@ final class Library {
     get { _token as? Token }
     set { _token = newValue }
   }
+
+  /// What is made once.
+  private var _engine: AnyObject?
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  private var engine: Engine {
+    if let engine = self._engine as? Engine { return engine }
+    let engine = Engine(4)
+    self._engine = engine
+    return engine
+  }
+
+  private var _index: Any? = nil
+  /// The index.
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var index: Index {
+    if _index == nil {
+      _index = Index { name in
+        name.lowercased()
+      }
+    }
+    return _index as! Index
+  }
+
+  private var _player: Any?
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  private var player: Player {
+    get {
+      if let player = _player as? Player { return player }
+      let player = Player()
+      player.prepare()
+      _player = player
+      return player
+    }
+    set { _player = newValue }
+  }
+
+  private var _session: Any?
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  private var session: Session? { _session as? Session }
+
+  func start() {
+    let session = Session()
+    _session = session
+    if _session != nil { session.start() }
+    _session = nil
+  }
 }
 
 /// What stays.
@@ -24,9 +70,32 @@ final class Kept {
     _commented as? Token
   }
 
+  private var _reset: Any?
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  private var reset: Engine {
+    if let engine = _reset as? Engine { return engine }
+    let engine = Engine(4)
+    _reset = engine
+    return engine
+  }
+  func clear() { _reset = nil }
+
   private var _old: Any?
   /// It was so before.
   var old: Token? { _old as? Token }
+}
+
+struct Copied {
+  private var _made: Any?
+  @available(iOS 14, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var made: Engine {
+    mutating get {
+      if let engine = _made as? Engine { return engine }
+      let engine = Engine(4)
+      _made = engine
+      return engine
+    }
+  }
 }
 
 final class Panels {
@@ -35,6 +104,13 @@ final class Panels {
   var first: UIWindow? {
     get { (_first as? UIWindow) }
     set { _first = newValue }
+  }
+
+  private var _second: (any Sendable)?
+  @available(iOS 13, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var second: UIWindow? {
+    if _second == nil { _second = UIWindow() }
+    return _second as? UIWindow
   }
 
   private var _third: Any?
