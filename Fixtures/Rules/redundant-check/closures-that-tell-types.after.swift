@@ -7,13 +7,6 @@ final class Page {
   var onTap: () -> Void = {}
   var seen: Set<Int> = []
 
-  func handle() {
-    let handler = {
-      track("new")
-    }
-    onTap = handler
-  }
-
   lazy var remember = { [unowned self] (n: Int) in
     seen.insert(n)
   }

@@ -7,17 +7,6 @@ final class Page {
   var onTap: () -> Void = {}
   var seen: Set<Int> = []
 
-  func handle() {
-    let handler = {
-      if #available(iOS 15, macOS 12, *) { // expect: 10 [redundant-check] "always true"
-        track("new")
-      } else {
-        print("old")
-      }
-    }
-    onTap = handler
-  }
-
   lazy var remember = { [unowned self] (n: Int) in
     if #available(iOS 15, *) { seen.insert(n) } else { print("skip", n) } // expect: 8 [redundant-check] "always true"
   }

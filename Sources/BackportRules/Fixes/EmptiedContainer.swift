@@ -167,7 +167,9 @@ struct Removal {
   }
 
   private func replacedByBreak(rest: DeadRest) -> Rewrite {
-    .safe([Edit(statement.range, replacement: "break")] + rest.ranges.map { Edit($0) })
+    let edits = [Edit(statement.range, replacement: "break")] + rest.ranges.map { Edit($0) }
+    guard statement.mayStandInResultBuilder else { return .safe(edits) }
+    return .unsafe(edits, "the 'switch' may stand in a result builder, which takes no 'break'")
   }
 }
 

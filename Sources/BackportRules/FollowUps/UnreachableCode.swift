@@ -1,34 +1,38 @@
 // if ready { return 1 } else { if #available(old) { return 2 } }; return 3   → without the last
 // if #available(old) { fatalError() }; return 3                              → fatalError()
+// do { if #unavailable(old) { try load() }; start() } catch { print(error) } → start()
 // defer { unlock() }; if #unavailable(old) {…} }                             → unlock() }
 //
-// The compiler warns of unreachable statements, and of a `defer` that is the last statement.
+// The compiler warns of unreachable statements, of a `catch` whose `do` throws nothing, and of a `defer` that is the last
+// statement.
 import LintCore
 import SwiftSource
 
 extension Rule {
   static let unreachableCode = Rule(
     id: "tidy", kind: "unreachable-code", formerID: "unreachable-code",
-    summary: "Statements after one that always leaves, a 'defer' at the end",
+    summary: "Statements after one that always leaves, a 'catch' of nothing, a 'defer' at the end",
     documentation: Documentation(
       what: """
-        Finds statements behind a statement that now leaves in every case, and a `defer` that became the last \
-        statement.
+        Finds statements behind a statement that now leaves in every case, a `catch` whose `do` throws \
+        nothing now, and a `defer` that became the last statement.
         """,
       before: """
         // the minimum is iOS 15
-        if isReady { return 1 } else { if #available(iOS 15, *) { return 2 } }
-        return 3
+        do {
+          if #unavailable(iOS 15) { try load() }
+          start()
+        } catch { print(error) }
         """,
       after: """
-        if isReady { return 1 } else { return 2 }
+        start()
         """,
       safety: """
         Always safe. Local functions and types that are used earlier stay, and so does a `defer` in an \
         initializer or accessor, where it calls the observers of what it sets.
         """
     ),
-    changes: [.deadStatements, .needlessDefer])
+    changes: [.deadStatements, .needlessCatch, .needlessDefer])
 }
 
 extension ChangeRule {
@@ -46,6 +50,26 @@ extension ChangeRule {
         pass.report(
           first.lowerBound..<last.upperBound, "what follows is dead",
           evidence: statement.range.lowerBound..<next.range.upperBound, fix: pass.fix(.safe(edits)))
+      }
+    })
+
+  fileprivate static let needlessCatch = ChangeRule(
+    check: { pass in
+      for statement in pass.after.nodes(where: { $0 == .doStatement }) {
+        guard statement.withLabel.isItem, !statement.mayThrow, pass.isNew(statement.tokenIndices),
+          let dead = statement.child(.catchClause), pass.hadNeed(of: dead),
+          let block = statement.child(.codeBlock)
+        else { continue }
+        // A `break` may name its label.
+        let bare =
+          statement.isItem
+          ? BranchUnwrapping(of: block, replacing: statement)
+            .rewrite(alwaysLeaves: block.alwaysLeaves)
+          : Rewrite.safe([Edit(block.range.upperBound..<statement.range.upperBound)])
+        let rewrite = bare.mendingClosure(in: pass.after)
+        guard case .safe = rewrite else { continue }
+        pass.report(
+          statement.range, "nothing throws in the 'do' any more", subject: "do", fix: pass.fix(rewrite))
       }
     })
 
@@ -88,5 +112,21 @@ extension Syntax {
       .contains { tree.text(ofToken: $0) == "some" }
     return function.kind == .functionDeclaration && !isOpaque
       && Syntax.namesOfTerminators.allSatisfy { tree.declarations(named: $0).isEmpty }
+  }
+
+  /// Of a `do`: whether something in its block may throw.
+  fileprivate var mayThrow: Bool {
+    guard let block = child(.codeBlock) else { return true }
+    return !block.throwingTokens(caught: false).isEmpty
+      || block.descendants.contains { $0.kind == .macroExpansion || $0.kind == .unexpected }
+  }
+}
+
+extension ChangePass {
+  /// Whether the `catch` was of use before the migration: it stood behind a `do` that may throw, or each did.
+  fileprivate func hadNeed(of dead: Syntax) -> Bool {
+    let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }
+    let same = before.filter { $0.child(.catchClause)?.text == dead.text }
+    return !before.isEmpty && (same.isEmpty ? before : same).allSatisfy(\.mayThrow)
   }
 }

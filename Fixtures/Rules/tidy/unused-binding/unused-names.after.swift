@@ -99,6 +99,7 @@ final class Player {
   }
 
   func errors() {
+    start()
     do {
       try start()
     } catch {

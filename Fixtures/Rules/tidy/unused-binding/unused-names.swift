@@ -142,6 +142,14 @@ final class Player {
 
   func errors() {
     do {
+      if #unavailable(iOS 15) { // expect: 10 [redundant-check] "always false"
+        try load()
+      }
+      start()
+    } catch {
+      print(error)
+    }
+    do {
       if #unavailable(iOS 15) { try load() } // expect: 10 [redundant-check] "always false"
       try start()
     } catch {
