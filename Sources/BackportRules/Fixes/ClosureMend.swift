@@ -1,11 +1,11 @@
-// items.forEach { if #available(old) { f() } else { g($0) } }        → refused: `forEach { f() }` takes no argument
+// items.forEach { if #available(old) { f() } else { g($0) } }        → items.forEach { _ in f() }
 // let done = { if #available(old) { self?.reload() } }               → in doubt: `done` gives something
 // queue.sync { if #available(old) { set.insert(1) } else { f() } }   → in doubt, likewise
 // make { guard #available(old) else { return 0.5 }; return 1 }       → in doubt: an `Int`
 //
-// A closure whose signature names no parameters has as many as its highest `$n` says. A closure that only a name without a
-// type holds takes its type from a single expression, and from several statements it takes none. So does one that a generic
-// function is given. Whether the `try` before a call with a closure is still needed, the callee says.
+// A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes with dead
+// code, the signature has to say it. A closure that only a name without a type holds takes its type from a single expression,
+// and from several statements it takes none. So does one that a generic function is given. Whether the `try` before a call with a closure is still needed, the callee says.
 //
 // Several fixes in such a closure are applied one after another: only the last of them changes what it is.
 import SwiftSource
@@ -58,8 +58,13 @@ private struct ClosureChange {
   private var mendOfType: Rewrite {
     let count = closure.namesNoParameters ? closure.argumentCount : 0
     let left = closure.namesNoParameters ? after.argumentCount : 0
-    if count != left { return .manual("the closure would use fewer of its arguments than it is given") }
-    if count == 0, becomesValue { return Rewrite.safe([]).doubted("the closure may be of another type") }
+    if count != left, left > 0 {
+      return .manual("the closure would use fewer of its arguments than it is given")
+    }
+    if count != left || count == 0, becomesValue {
+      return Rewrite.safe([]).doubted("the closure may be of another type")
+    }
+    if count != left { return .safe([naming(count)]) }
     // A second fix in the closure has to wait for the first: together they may take the last use of an argument.
     let losesUses = count > 0 && closure.argumentUses != after.argumentUses
     return .safe(losesUses ? [waiting] : [])
@@ -111,6 +116,16 @@ private struct ClosureChange {
     guard isTried == true, before["try"] != nil else { return .safe([]) }
     if lost["try"] == nil { return .safe(left != before ? [waiting] : []) }
     return Rewrite.safe([]).doubted("nothing in the closure throws any more, so its 'try' may be for nothing")
+  }
+
+  /// The edit that names parameters which nothing uses.
+  private func naming(_ count: Int) -> Edit {
+    let parameters = Array(repeating: "_", count: count).joined(separator: ", ")
+    if let signature = closure.child(.closureSignature) {
+      let place = signature.anchor.range
+      return Edit(place, replacement: parameters + " " + tree.text[place])
+    }
+    return Edit(closure.tokens.first!.range, replacement: "{ \(parameters) in")
   }
 
   /// Changes nothing: a second fix in the closure waits for this one, and sees what it left.
