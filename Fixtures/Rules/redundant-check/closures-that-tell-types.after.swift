@@ -8,21 +8,22 @@ final class Page {
   var seen: Set<Int> = []
 
   func handle() {
-    let handler = { () -> Void in
+    let handler = {
       track("new")
     }
     onTap = handler
   }
 
-  lazy var remember = { [unowned self] (n: Int) -> Void in
+  lazy var remember = { [unowned self] (n: Int) in
     seen.insert(n)
   }
 
   func keep(_ n: Int) {
-    queue.sync { () -> Void in
+    queue.sync {
       seen.insert(n)
     }
-    queue.sync { () -> Void in
+    queue.sync {
+      guard #available(iOS 15, macOS 12, *) else { return }
       seen.insert(n)
     }
     // These want no result.
@@ -36,10 +37,12 @@ final class Page {
 
   func number() {
     let half = make {
-      return 1.0
+      guard #available(iOS 15, macOS 12, *) else { return 0.5 }
+      return 1
     }
     let task = Task {
-      return 3 as Int?
+      guard #available(iOS 15, macOS 12, *) else { return nil as Int? }
+      return 3
     }
     let same = [1].map { n in
       return 2
@@ -48,7 +51,7 @@ final class Page {
   }
 
   func wait() throws {
-    let work = { [self] () -> Void in
+    let work = { [self] in
       seen.insert(1)
     }
     // What calls it says 'try'.

@@ -18,6 +18,7 @@ struct Toolbars: View {
     }
     Text("commented").toolbar {
       // What stays says why.
+      if #unavailable(iOS 26) { ToolbarItem { Text("old") } }
     }
   }
   var items: some ToolbarContent {

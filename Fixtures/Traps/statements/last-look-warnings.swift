@@ -52,10 +52,12 @@ func labelled(_ isDone: Bool) {
   }
 }
 func captures(_ limit: Int, _ name: String) {
-  let first = {
+  let first = { [limit] in
+    if #unavailable(iOS 15) { print(limit) }
     print("first")
   }
-  let second = { [name] in
+  let second = { [count = 3, name] in
+    if #unavailable(iOS 15) { print(count) }
     print("second", name)
   }
   first()

@@ -11,7 +11,8 @@ extension Removal {
     let body = container.selfAndAncestors.first(where: \.isFunctionLike)
     guard let body, body.buildsWithoutEmptyBlock else { return nil }
     if container == body {
-      return container.kind == .closure ? container.deletionOfModifier(without: statement) : nil
+      guard container.kind == .closure else { return nil }
+      return container.deletionOfModifier(without: statement) ?? .manual("nothing would be left")
     }
     guard container.kind == .codeBlock, let around = container.parent else { return nil }
     let isAlone =
