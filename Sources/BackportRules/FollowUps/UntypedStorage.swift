@@ -72,7 +72,7 @@ extension ChangeRule {
         else {
           continue
         }
-        let advice = "'\(type)' is there on every system now, and its declaration can say so"
+        let advice = "'\(type)' can be named everywhere now, and its declaration can say so"
         pass.report(
           variable.range, "'\(name)' may hold anything", subject: name, fix: .manual(.advice(advice)))
       }
