@@ -105,7 +105,12 @@ private struct ClosureChange {
     let lost = before.filter { word, _ in
       left[word] == nil && !written.contains(word == "try" ? "throws" : "async")
     }
-    if closure.isCalledForValue { return .safe(lost.isEmpty && left != before ? [waiting] : []) }
+    if closure.isCalledForValue {
+      let edits = closure.effectWords.filter { lost[tree.text(ofToken: $0)] != nil }.map { index in
+        Edit(Int(tree.tokens[index].start)..<Int(tree.tokens[index + 1].start))
+      }
+      return .safe(edits + (lost.isEmpty && left != before ? [waiting] : []))
+    }
     if !lost.isEmpty, closure.isOfNoWrittenType || lost["try"] != nil && closure.isOfKeptTask {
       return Rewrite.safe([]).doubted("the closure may be of another type")
     }

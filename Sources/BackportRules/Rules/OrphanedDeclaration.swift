@@ -47,7 +47,7 @@ extension Rule {
         """
     ),
     check: checkOrphans
-  ).checkingChanges([.orphanedDeclaration, .unreadStorage, .unreferencedAction])
+  ).checkingChanges([.orphanedDeclaration, .unreadStorage, .unreadParameter, .unreferencedAction])
 }
 
 private func checkOrphans(_ pass: FilePass) {
