@@ -7,7 +7,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func onChangeCompat<Value: Equatable>(  // stays: removable-shim/forwarding "a closure in the call would have to move or to change"
+  func onChangeCompat<Value: Equatable>(  // stays: removable-shim/forwarding "the call does not say 'action' in a form that has a type by itself"
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {

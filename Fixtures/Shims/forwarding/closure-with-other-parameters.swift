@@ -1,5 +1,4 @@
-// The native closure takes more than the shim's own: the closures at the call sites are given the same, if they name what
-// they take.
+// The native closure takes more than the shim's own: the closures at the call sites are given the same.
 // iOS: 16 -> 17
 // macOS: 13 -> 14
 
@@ -8,7 +7,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func onChangeCompat<Value: Equatable>(  // safe: removable-shim/forwarding "its 2 uses"
+  func onChangeCompat<Value: Equatable>(  // safe: removable-shim/forwarding "its 9 uses"
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {
@@ -19,7 +18,7 @@ extension View {
   }
 
   @ViewBuilder
-  func onAnyChange<Value: Equatable>(  // stays: removable-shim/forwarding "a closure in the call would have to move or to change"
+  func onAnyChange<Value: Equatable>(  // safe: removable-shim/forwarding "its 2 uses"
     of value: Value, run action: @escaping () -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {
@@ -43,19 +42,6 @@ extension View {
   }
 }
 
-extension View {
-  @ViewBuilder
-  func onNumber<Value: Equatable>(  // stays: removable-shim/forwarding "a closure in the call would have to move or to change"
-    of value: Value, perform action: @escaping (Value) -> Void
-  ) -> some View {
-    if #available(iOS 17, macOS 14, *) {
-      onChange(of: value) { _, newValue in action(newValue) }
-    } else {
-      onChange(of: value, perform: action)
-    }
-  }
-}
-
 // ==== Page.swift
 import SwiftUI
 
@@ -71,35 +57,25 @@ struct Page: View {
         log.note(newCount)
       }
       .onChangeCompat(of: count) { _ in log.note(0) }
-      .onNumber(of: count) { log.note($0) }
+      .onChangeCompat(of: count) { log.note($0) }
+      .onChangeCompat(of: count) { [log] number in log.note(number) }
+      .onChangeCompat(of: count) { (number) in log.note(number) }
+      .onChangeCompat(of: count) { [weak log] in log?.note($0) }
+      .onChangeCompat(of: count) {
+        let number = $0
+        [1].forEach { log.note($0 + number) }
+      }
+      .onChangeCompat(of: count, perform: { log.note($0) })
+      .onChangeCompat(of: count, perform: { number in log.note(number) })
       .onAnyChange(of: count) { log.note(1) }
+      .onAnyChange(of: count) { [log] in
+        log.note(1)
+      }
       .onMove(of: count) { log.note($0 + $1) }
   }
 }
 
-// ==== after: View+Compat.swift
-import SwiftUI
-
-extension View {
-  @ViewBuilder
-  func onAnyChange<Value: Equatable>(
-    of value: Value, run action: @escaping () -> Void
-  ) -> some View {
-    onChange(of: value) { _, _ in
-      action()
-    }
-  }
-}
-
-extension View {
-  @ViewBuilder
-  func onNumber<Value: Equatable>(
-    of value: Value, perform action: @escaping (Value) -> Void
-  ) -> some View {
-    onChange(of: value) { _, newValue in action(newValue) }
-  }
-}
-
+// ==== after: View+Compat.swift: gone
 // ==== after: Page.swift
 import SwiftUI
 
@@ -115,8 +91,20 @@ struct Page: View {
         log.note(newCount)
       }
       .onChange(of: count) { _, _ in log.note(0) }
-      .onNumber(of: count) { log.note($0) }
-      .onAnyChange(of: count) { log.note(1) }
+      .onChange(of: count) { log.note($1) }
+      .onChange(of: count) { [log] _, number in log.note(number) }
+      .onChange(of: count) { (_, number) in log.note(number) }
+      .onChange(of: count) { [weak log] in log?.note($1) }
+      .onChange(of: count) {
+        let number = $1
+        [1].forEach { log.note($0 + number) }
+      }
+      .onChange(of: count) { log.note($1) }
+      .onChange(of: count) { _, number in log.note(number) }
+      .onChange(of: count) { _, _ in log.note(1) }
+      .onChange(of: count) { [log] _, _ in
+        log.note(1)
+      }
       .onChange(of: count) { log.note($0 + $1) }
   }
 }

@@ -1,11 +1,11 @@
-// The modifier does nothing any more: no call takes the place of its uses.
+// The modifier does nothing any more: its uses go, and so does the function that applies it.
 // iOS: 15 -> 16
 // still builds for the old minimum: nothing newer is called
 
 // ==== Compat.swift
 import SwiftUI
 
-struct Inset: ViewModifier {  // stays: removable-shim/modifier "in another way"
+struct Inset: ViewModifier {
   let length: CGFloat
 
   @ViewBuilder func body(content: Content) -> some View {
@@ -41,14 +41,21 @@ struct Screen: View {
 // ==== after: Compat.swift
 import SwiftUI
 
-struct Inset: ViewModifier {
-  let length: CGFloat
-
-  @ViewBuilder func body(content: Content) -> some View {
-    content
-  }
+extension View {
+  func inset() -> some View { self }
 }
 
-extension View {
-  func inset() -> some View { modifier(Inset(length: 4)) }
+// ==== after: Screen.swift
+import SwiftUI
+
+struct Screen: View {
+  var body: some View {
+    VStack {
+      Text("a").inset().padding(2)
+      Text("b")
+        .padding(2)
+    }
+  }
+
+  var wide: some View { self }
 }

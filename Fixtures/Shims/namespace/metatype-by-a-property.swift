@@ -1,7 +1,6 @@
-// A property that gives a type: what is reached through it may be something else.
+// A property that gives a type: what is reached through it is used, and cannot be written in another way.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// still builds for the old minimum: nothing is done
 
 // ==== Date+Backport.swift
 import Foundation
@@ -12,7 +11,7 @@ extension Date {
 }
 
 extension Date.Backport {
-  static var now: Date {  // stays: removable-shim/forwarding "may mean it, or something else"
+  static var now: Date {  // stays: removable-shim/forwarding "in another way"
     if #available(iOS 15, macOS 12, *) { return Date.now } else { return Date() }
   }
 }
@@ -21,3 +20,17 @@ extension Date.Backport {
 import Foundation
 
 let start = Date.backport.now
+
+// ==== after: Date+Backport.swift
+import Foundation
+
+extension Date {
+  struct Backport {}
+  static var backport: Backport.Type { Backport.self }
+}
+
+extension Date.Backport {
+  static var now: Date {
+    return Date.now
+  }
+}

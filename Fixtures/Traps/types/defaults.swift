@@ -37,7 +37,7 @@ extension Panel {
   func marked(_ value: Int? = nil) -> String {
     if #available(iOS 15, *) { return mark(value) } else { return "" }
   }
-  func listed(_ values: [Int]) -> String {
+  func listed(_ values: [Int] = []) -> String {
     if #available(iOS 15, *) { return mark(all: values) } else { return "" }
   }
   func small(_ value: Int8 = 1) -> String {
@@ -61,7 +61,7 @@ extension Panel {
 import Native
 
 let panel = Panel()
-print(panel.ground(), panel.made(), panel.behind(), panel.marked())
+print(panel.ground(), panel.made(), panel.behind(), panel.marked(), panel.listed())
 print(panel.small(), panel.chosen(), panel.sized(), panel.flagged(), panel.unique())
 print(panel.small(2), panel.chosen(2), panel.sized(2), panel.sized(10 / 4), panel.sized(2.5))
 print(panel.listed([1]), panel.unique([3, 3]), panel.flagged(false))

@@ -49,7 +49,7 @@ print(panel.numbered(.zero), panel.numbered([1, 2][0]), panel.numbered(max(1, 2)
 print(panel.maybe(), panel.maybe(3), panel.maybe(one), panel.maybe(.some(4)), panel.maybe(flag ? 1 : nil))
 print(panel.listed([one]), panel.listed([one, 1]), panel.listed([]))
 print(panel.generic("a"), panel.generic(3))
-print(panel.padded(-1))
+print(panel.padded(max(1, 2)), panel.padded([1, 2][1]), panel.padded(abs(-1)), panel.padded(-1), panel.padded(.pi))
 
 // ==== after: Shims.swift: gone
 
@@ -63,4 +63,4 @@ print(panel.tag(.zero as Double), panel.tag([1, 2][0] as Double), panel.tag(max(
 print(panel.tag(nil as Int?), panel.tag(3 as Int?), panel.tag(one as Int?), panel.tag(.some(4) as Int?), panel.tag((flag ? 1 : nil) as Int?))
 print(panel.tag([one] as Set<Int>), panel.tag([one, 1] as Set<Int>), panel.tag([] as Set<Int>))
 print(panel.tag("a"), panel.tag(3))
-print(panel.pad(-1 as Double))
+print(panel.pad(max(1, 2) as Double), panel.pad([1, 2][1] as Double), panel.pad(abs(-1) as Double), panel.pad(-1 as Double), panel.pad(Double.pi))

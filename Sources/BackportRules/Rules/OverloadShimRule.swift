@@ -34,9 +34,9 @@ extension Rule {
       safety: """
         Safe where the system is known to have one with the same labels. Not safe where it is public, or past on \
         some of the platforms built and in use on the others, where the system has one as well. Left to a person \
-        where another function of the project could be meant, where calls leave out an argument that the \
-        system's own demands or pass a value that it does not take, where its result is used for something else, \
-        and where a part of the project is out of sight; the reason is given.
+        where another function of the project could be meant, where calls leave out an argument or pass a value \
+        that the system's own does not take, where its result is used for something else, and where a part of \
+        the project is out of sight; the reason is given.
         """
     ),
     project: ProjectRule(

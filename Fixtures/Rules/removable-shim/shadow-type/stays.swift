@@ -1,6 +1,6 @@
 // target: iOS 14
 import SwiftUI
-struct LazyVStack: View { // more than the native one: silent
+struct LazyVStack: View { // expect: 8 [removable-shim/shadow-type] "it is more than a native call with its parameters"
   let content: () -> Text
   var body: some View {
     if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"

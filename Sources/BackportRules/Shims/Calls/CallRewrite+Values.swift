@@ -20,7 +20,10 @@ extension CallRewrite {
   ) throws(Obstacle) -> String {
     switch value {
     case .constant(let text): return text
-    case .adapted: throw .closure
+    case .listed(let number): return "[\(try self.value(of: number, passed))]"
+    case .adapted(let number, let shape):
+      let closure = try closure(passed: passed[number], for: number)
+      return tree.text.text(of: closure.range, applying: try shape.edits(of: closure))
     case .chosen(let number, let first, let second):
       let value = try self.value(of: number, passed)
       if value == "true" { return first }
@@ -49,11 +52,16 @@ extension CallRewrite {
         try checkType(of: number, in: template, passed)
         if case .argument(let argument) = passed[number] {
           guard tree.canWait(argument.valueTokens, at: argument.node, isView: parameters[number].isView)
-          else { throw .evaluation(value) }
+          else {
+            throw .evaluation(value)
+          }
           // Nothing in a closure tells what a member is one of.
           if tree.tokens[argument.valueTokens.lowerBound].kind == .period {
+            guard parameters[number].type.isTypeName else {
+              throw .notWritten(value)
+            }
             result += parameters[number].type
-          } else if tree.isImplicitMember(argument.valueTokens) {
+          } else if TypedArgument(memberFor: parameters[number], argument.valueTokens, of: tree) != nil {
             throw .notWritten(value)
           }
         }

@@ -3,7 +3,7 @@
 // x.shim(a, b: c)    by name(b: #1, a: #0)         → x.name(b: c, a: a)   where neither runs anything
 // x.shim(1)          with `size: Int = 2`          → x.name(1, size: 2)
 // x.shim { … }       by name(perform: #0)          → x.name { … }
-// x.shim { a in … }  by name { _, new in #0(new) } → x.name { _, a in … }
+// x.shim { f($0) }   by name { _, new in #0(new) } → x.name { f($1) }
 // x.shim(1)          by name = #0                  → x.name = 1
 //
 // Where nothing but the name changes, nothing but the name is touched. Arguments whose evaluation may be noticed

@@ -6,6 +6,8 @@ extension Forwarding {
   enum Value: Hashable, Sendable {
     case parameter(Int)
     case constant(String)
+    /// A list of nothing but that parameter: `[detent]`.
+    case listed(Int)
     /// One of two constants: `isOn ? .visible : .hidden`.
     case chosen(Int, String, String)
     /// A closure that does nothing but call that parameter.
@@ -15,7 +17,9 @@ extension Forwarding {
     /// In the order of their use.
     var parameters: [Int] {
       switch self {
-      case .parameter(let number), .adapted(let number, _), .chosen(let number, _, _): [number]
+      case .parameter(let number), .listed(let number), .adapted(let number, _),
+        .chosen(let number, _, _):
+        [number]
       case .constant: []
       case .template(let template): template.parameters
       }
@@ -24,7 +28,7 @@ extension Forwarding {
     /// What it says besides.
     var texts: [String] {
       switch self {
-      case .parameter, .adapted: []
+      case .parameter, .listed, .adapted: []
       case .constant(let text): [text]
       case .chosen(_, let first, let second): [first, second]
       case .template(let template): [template.text]
@@ -38,7 +42,7 @@ extension Forwarding.Argument {
   func isWhole(_ parameter: Int) -> Bool {
     switch value {
     case .parameter(let number), .adapted(let number, _): number == parameter
-    case .constant, .chosen, .template: false
+    case .constant, .listed, .chosen, .template: false
     }
   }
 }

@@ -248,6 +248,11 @@ private struct ForwardingReader {
     if words.count == 1, let number = parameters.firstIndex(where: { $0.name == words[0] }) {
       return .parameter(number)
     }
+    if words.count == 3, words[0] == "[", words[2] == "]",
+      let number = parameters.firstIndex(where: { $0.name == words[1] })
+    {
+      return .listed(number)
+    }
     let closure = tree.node(coveringToken: tokens.lowerBound)
     if closure.kind == .closure, closure.tokenIndices == tokens, let value = forwardedClosure(closure) {
       return value

@@ -1,14 +1,15 @@
 // .name              implicit            self.name     ownValue
 // Self.name          ownType             Type.name     type("Type"), also (Type).name, Outer.Type.name, Type<Int>.name
-// type(of: x).name   metatype            \\.name, x.name, f().name    value
+// Type.self.name     metatype("Type")    type(of: x).name   metatype(nil)
+// \\.name, x.name, f().name              value
 import SwiftSource
 
 /// What stands before the name of a member.
 enum MemberBase: Hashable {
   case implicit, ownValue, ownType
   case type(String)
-  /// A value that is a type.
-  case metatype
+  /// A value that is a type, of which type if that is written there.
+  case metatype(String?)
   /// Its lone name, if it has one.
   case value(String?)
 
@@ -38,14 +39,26 @@ extension Syntax {
     guard let parent, parent.kind == .chain else { return .value(nil) }
     guard let before = previousSuffix else { return parent.baseOfMember }
     switch before.kind {
-    case .memberSuffix: return before.name.isTypeName ? .type(before.name) : .value(nil)
-    case .genericArguments: return before.previousSuffix == nil ? parent.baseOfMember : .value(nil)
+    case .memberSuffix:
+      if before.name == "self" {
+        switch before.memberBase {
+        case .type(let type): return .metatype(type)
+        case .ownType: return .metatype(nil)
+        default: return .value(nil)
+        }
+      }
+      return before.name.isTypeName ? .type(before.name) : .value(nil)
+    case .genericArguments:
+      if let named = before.previousSuffix {
+        return named.kind == .memberSuffix && named.name.isTypeName ? .type(named.name) : .value(nil)
+      }
+      return parent.baseOfMember
     case .callSuffix:
       let isTypeOf =
         before.previousSuffix == nil && parent.baseTokens.count == 1
         && tree.text(ofToken: parent.baseTokens.lowerBound) == "type"
         && before.arguments.first?.label == "of"
-      return isTypeOf ? .metatype : .value(nil)
+      return isTypeOf ? .metatype(nil) : .value(nil)
     default: return .value(nil)
     }
   }
@@ -93,12 +106,12 @@ extension ForwardingShim {
     case .implicit: return !isStatic ? .no : mayBeImplicit ? .yes : goesOn ? .perhaps : .no
     case .ownType: return isStatic ? .yes : isProperty ? .no : .reference
     case .ownValue: return isStatic ? .perhaps : .yes
-    case .type(let type):
+    case .type(let type), .metatype(let type?):
       let isOwner = type == owner || scopes.typeNamed(by: type, at: token) == owner
       if isStatic { return isOwner ? .yes : .perhaps }
       if isProperty { return .no }
       return isOwner ? .reference : .perhaps
-    case .metatype: return isStatic || !isProperty ? .perhaps : .no
+    case .metatype(nil): return isStatic || !isProperty ? .perhaps : .no
     case .value(let name):
       guard isStatic else { return .yes }
       return name.map { scopes.isInstance($0, at: token) } == true ? .no : .perhaps

@@ -21,10 +21,10 @@ extension ForwardingUseReader {
     let name = tree.tokens[index].range
     switch shim.kind {
     case .modifier:
-      guard let call, let native = forwarding.name, let use = ModifierUse(at: index, in: tree) else {
+      guard let call, let use = ModifierUse(at: index, in: tree) else {
         throw .otherUse
       }
-      return try use.edits(native, by: rewrite, of: call, at: end, in: pass.scopes)
+      return try use.edits(forwarding.name, by: rewrite, of: call, at: end, in: pass.scopes)
     case .view, .shadow:
       if call == nil { throw .otherUse }
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
@@ -64,6 +64,9 @@ extension ForwardingUseReader {
         // What is passed may go, too.
         _ = try rewrite.edits(of: call, at: end, in: tree)
         return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
+      }
+      if suffix?.parent?.kind == .keyPath, forwarding.arguments != nil {
+        throw .otherUse
       }
       var written = native
       if suffix?.memberBase == .value("super") {

@@ -166,6 +166,11 @@ struct ForwardingUseReader {
     for number in numbers {
       switch uses.shims[number].isMeant(of: base, at: index, goesOn: goesOn, in: pass.scopes) {
       case .yes: candidates.append(number)
+      // `Date.backport.now`, where `backport` gives `Backport.self`.
+      case .perhaps
+      where uses.shims[number].isStatic
+        && member.previousSuffix?.name.lowercased() == uses.shims[number].owner?.lowercased():
+        candidates.append(number)
       case .no: break
       // Nothing else may be meant: another declaration in the project keeps the shim in any case.
       case .perhaps

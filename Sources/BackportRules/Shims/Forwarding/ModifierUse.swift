@@ -1,5 +1,6 @@
 // text.modifier(Badged(count: 2))    → text.badge(2)
 // modifier(Badged(count: 2))         → badge(2)
+// text.modifier(Plain())             → text, where nothing is left of it
 //
 // Anything else that is made of a modifier, or of its type, needs the type.
 import Availability
@@ -32,13 +33,24 @@ struct ModifierUse {
     self.maker = maker
   }
 
+  /// What is left without the call: what it is applied to.
+  private var removal: Edit {
+    get throws(Obstacle) {
+      let start = tree.tokens[maker].range.lowerBound
+      if !tree.comments(in: start..<call.range.upperBound).isEmpty { throw .lostComment }
+      if tree.tokens[max(maker - 2, 0)].kind == .postfixQuestionMark { throw .otherUse }
+      guard let member else { return Edit(start..<call.range.upperBound, replacement: "self") }
+      return tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)
+    }
+  }
+
   /// What takes its place.
   /// - Parameters:
-  ///   - native: the modifier that is called instead.
+  ///   - native: the modifier that is called instead; `nil`: none.
   ///   - made: what makes the value.
   ///   - end: where the name of its type ends.
   func edits(
-    _ native: String, by rewrite: CallRewrite, of made: Syntax, at end: Int, in scopes: Scopes
+    _ native: String?, by rewrite: CallRewrite, of made: Syntax, at end: Int, in scopes: Scopes
   ) throws(Obstacle) -> [Edit] {
     guard made.parent == value, value.suffixes.last == made else {
       throw .otherUse
@@ -50,6 +62,7 @@ struct ModifierUse {
       throw .lostComment
     }
     let arguments = try rewrite.edits(of: made, at: end, in: tree)
+    guard let native else { return [try removal] }
     var written = native
     switch member?.memberBase {
     case nil: written = try scopes.spelling(ofOwnMember: native, at: maker)

@@ -53,7 +53,7 @@ struct TypeShimReader {
     if kind == .shadow, shadowed == nil || pass.facts.hasOpenCheck(within: node) { return nil }
     guard let type = StoredType(node), (type.content != nil) == (kind == .modifier),
       case .value(let left, let own) = ModernBody(of: type.body, facts: pass.facts)
-    else { return nil }
+    else { return shadowed.flatMap { kind == .shadow ? shadow(node, name, of: $0) : nil } }
     let conditions = checks ?? own
     if conditions.isEmpty, !isMarked { return nil }
     let tokens = tree.withoutTypeErasure(left)
@@ -78,6 +78,7 @@ struct TypeShimReader {
         receivers: Set([type.content].compactMap(\.self)),
         isStatic: false, takesChains: isMarked)
     } catch {
+      if kind == .shadow { return shadowed.map { shadow(node, name, of: $0) } }
       guard kind == .modifier, tree.isChain(tokens, on: type.content) else {
         return nil
       }
@@ -89,7 +90,7 @@ struct TypeShimReader {
     else { return nil }
     if kind == .shadow, forwarding.arguments?.map(\.value) != type.parameters.indices.map({ .parameter($0) })
     {
-      return nil
+      return shadowed.map { shadow(node, name, of: $0) }
     }
     shim.forwarding?.consult(
       kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
@@ -98,6 +99,19 @@ struct TypeShimReader {
       node.objectionToAttributes
       ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)
       ?? (isPrivate ? nil : forwarding.objection(toPrivateNamesIn: tree, type.parameters))
+    return shim
+  }
+
+  /// A shadow type that does more.
+  private func shadow(_ node: Syntax, _ name: String, of module: String) -> ForwardingShim {
+    var shim = ForwardingShim(
+      kind: kind, name: name, isProperty: false, isFree: true, isStatic: false, parameters: [], isPlain: true,
+      isWithinType: false, conditions: [], isPublic: pass.isSeenOutside(node), imports: tree.importedModules,
+      place: pass.projectPlace(node.anchor.range),
+      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))), removableLines: 0,
+      isVoid: false)
+    shim.forwarding = Forwarding(receiver: .none(module: module), name: name, arguments: [])
+    shim.reason = .more(nil)
     return shim
   }
 

@@ -31,6 +31,8 @@ extension Obstacle {
     case .sameName(nil): "another declaration may be meant"
     case .sameName(let name?): "another '\(name)' may be meant"
     case .hiddenFiles(let name): "a use may be out of sight: \(name)"
+    case .otherDefault(let label):
+      "a call leaves '\(label)' out, and the system's own may take something else for it"
     case .namedByLiveCode(let sites):
       "live code names it and does not build at this minimum: \(sites.phrase)"
     case .namedByDeadCode(let sites): "code that cannot run names it and has to go first: \(sites.phrase)"

@@ -51,6 +51,8 @@ indirect enum Obstacle: Error, Hashable, Sendable {
   /// Several declarations may be meant.
   case sameName(String?)
   case hiddenFiles(String)
+  /// A call leaves out what the system has no default for.
+  case otherDefault(String)
   case namedByLiveCode([Site])
   case namedByDeadCode([Site])
   /// What `renamed:` says is missing, or unclear.

@@ -142,9 +142,9 @@ extension ForwardingShim {
       let type = pass.tree.node(coveringToken: token).enclosingTypeName
       if type == owner { return .own }
       return base != nil && type.map(isOther) == true ? .other : likely
-    case .type(let type):
+    case .type(let type), .metatype(let type?):
       return type == owner || pass.scopes.typeNamed(by: type, at: token) == owner ? .own : likely
-    case .implicit, .metatype: return likely
+    case .implicit, .metatype(nil): return likely
     case .value:
       guard let shown else { return likely }
       return shown == owner ? .own : isOther(shown) ? .other : likely

@@ -39,13 +39,19 @@ extension CallRewrite {
   }
 
   private func doubt(_ number: Int, _ argument: CallArgument, in tree: SyntaxTree) -> Doubt? {
+    let parameter = parameters[number]
     let value = argument.valueTokens
     if value.isEmpty { return nil }
     if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isPure(value) {
       return .evaluation(argument.valueText)
     }
-    let canWait = tree.canWait(value, at: argument.node, isView: parameters[number].isView)
-    return isMadeLater(number) && !canWait ? .evaluation(argument.valueText) : nil
+    if isMadeLater(number), !tree.canWait(value, at: argument.node, isView: parameter.isView) {
+      return .evaluation(argument.valueText)
+    }
+    guard converts(number), argument.closure == nil, !parameter.type.isPlainTypeName,
+      !tree.shape(of: value).isMade(of: parameter.type)
+    else { return nil }
+    return .otherType(parameter.name)
   }
 }
 

@@ -45,7 +45,9 @@ struct ResultDoubt {
       return false
     }
     if case .none = forwarding.receiver { return false }
-    if forwarding.facts?.result != nil { return false }
+    if let result = forwarding.facts?.result {
+      return type.isNumberType && result.isNumberType && type.withoutAlias != result.withoutAlias
+    }
     let isCollection = ["[", "Array<", "Set<", "Dictionary<"].contains { type.hasPrefix($0) }
     if isCollection, forwarding.arguments != nil { return SystemNames.collections.contains(owner ?? "") }
     if type == "Double" { return owner?.hasObjectiveCPrefix == true && forwarding.arguments == nil }
@@ -72,4 +74,9 @@ struct ResultDoubt {
       return last?.arguments == nil && SystemNames.optionalProperties.contains(last?.name ?? "")
     }
   }
+}
+
+extension String {
+  /// The type that an alias of a number's type refers to.
+  fileprivate var withoutAlias: String { self == "TimeInterval" ? "Double" : self }
 }

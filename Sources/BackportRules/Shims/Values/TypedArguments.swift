@@ -1,4 +1,5 @@
-// x.shim(1)          for a `Double`              → x.name(1 as Double)
+// x.shim(1)          for a `Double`              → x.name(1.0)
+// x.shim(1)          for an `Int8`               → x.name(1 as Int8)
 // x.shim()           with `color: Color = .clear`  → x.name(Color.clear)
 // x.shim()           with `count: Int? = nil`      → x.name(nil as Int?)
 // x.shim(.brand)     for an `Ink`                  → x.name(Ink.brand)      where the native call may take others
@@ -32,6 +33,12 @@ struct TypedArgument {
       return
     }
     switch shape {
+    case .integer where ["Double", "TimeInterval"].contains(type):
+      if value.count == 1, tree.text(ofToken: value.lowerBound).allSatisfy(\.isNumber) {
+        behind = ".0"
+      } else {
+        behind = " as \(type)"
+      }
     case .integer, .float:
       let isOptional = type.hasSuffix("?")
       // A measure is a `CGFloat` wherever there is one.
@@ -42,6 +49,14 @@ struct TypedArgument {
       if !shape.fits(type) || type == "Character" { behind = " as \(type)" }
     case .array where shape.isLiteral && shape.defaultType != type: behind = " as \(type)"
     case .array where type.hasPrefix("Set<"): behind = " as \(type)"
+    case .implicitMember where type.isNumberType && type != "CGFloat":
+      if tree.tokens[value.lowerBound].kind == .period {
+        before = type
+      } else {
+        self.init(casting: value, of: tree, to: type)
+      }
+    case .flexible where tree.holdsNumber(within: value, otherThan: type):
+      self.init(casting: value, of: tree, to: type)
     default: break
     }
   }
@@ -67,6 +82,13 @@ struct TypedArgument {
       self.init(before: wrapped)
     case .missing:
       guard isOptional, wrapped.isPlainTypeName else { return nil }
+      self.init(behind: " as \(type)")
+    case .array(let elements) where elements.isEmpty:
+      if isDirect, !takesAnyType, Self.plainTypes.contains(wrapped) {
+        self.init()
+        return
+      }
+      guard type.isPlainTypeName else { return nil }
       self.init(behind: " as \(type)")
     case .closure, .statement: return nil
     default: self.init(value, of: tree, for: parameter, takesAnyType: takesAnyType)
@@ -100,6 +122,14 @@ struct TypedArgument {
   ]
 }
 
+extension String {
+  /// Of these the system's functions have several overloads.
+  var isNumberType: Bool {
+    ["Int", "Double", "Float", "TimeInterval", "CGFloat", "UInt", "Int8", "Int16", "Int32", "Int64"].contains(
+      self)
+  }
+}
+
 extension ExpressionShape {
   /// Whether it is known to be of a type by itself.
   func isMade(of type: String) -> Bool {
@@ -112,12 +142,12 @@ extension ExpressionShape {
 extension SyntaxTree {
   /// Whether a value is an implicit member, a choice with one, or a closure called on the spot: nothing in it says
   /// its type.
-  func isImplicitMember(_ value: Range<Int>) -> Bool {
+  fileprivate func isImplicitMember(_ value: Range<Int>) -> Bool {
     guard let members = impliedMembers(of: value) else { return true }
     return !members.isEmpty && shape(of: value).takesTypeFromContext
   }
 
-  /// `brand` and `red` of `flag ? .brand : .red`; `nil`: a closure that is called on the spot may give any.
+  /// `brand` and `red` of `flag ? .brand : (.red)`; `nil`: a closure that is called on the spot may give any.
   func impliedMembers(of value: Range<Int>) -> [String]? {
     if let (first, second) = branchesOfChoice(value) {
       guard let one = impliedMembers(of: first), let other = impliedMembers(of: second) else { return nil }
@@ -126,8 +156,24 @@ extension SyntaxTree {
     guard let first = value.first, value.count > 1 else { return [] }
     switch tokens[first].kind {
     case .period: return [text(ofToken: first + 1)]
+    case .leftParen where matchingBracket(ofToken: first) == value.upperBound - 1:
+      return impliedMembers(of: first + 1..<value.upperBound - 1)
     case .leftBrace: return tokens[value.upperBound - 1].kind == .rightParen ? nil : []
     default: return []
+    }
+  }
+
+  /// Whether a number in an expression would be of another type than that by itself.
+  fileprivate func holdsNumber(within value: Range<Int>, otherThan type: String) -> Bool {
+    guard ["Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "TimeInterval"].contains(type) else {
+      return false
+    }
+    return value.contains {
+      switch tokens[$0].kind {
+      case .integerLiteral: true
+      case .floatLiteral: type == "Float"
+      default: false
+      }
     }
   }
 
