@@ -1,9 +1,10 @@
 // @MainActor func send() { post() }       await x.send()   in doubt: 'send' runs on the main actor, 'post' where it is called
 // func load() async { read() }            await x.load()   refused: 'load' leaves the actor of its caller, 'read' does not
 // func find() throws { open() }           try x.find()     refused: nothing would throw
+// @discardableResult func add() -> Int    x.add()          in doubt: the compiler may warn of the unused result
 //
-// Isolation and effects belong to a declaration, not to the expression in its body. Every family asks here whether a use
-// keeps them.
+// Isolation, effects and a result that may be dropped belong to a declaration, not to the expression in its body. Every
+// family asks here whether a use keeps them.
 import LintCore
 import SwiftSource
 
@@ -11,21 +12,33 @@ import SwiftSource
 struct CallEffects: Hashable, Sendable {
   /// The global actor that it runs on: by its own attribute, or by that of the extension or type around it.
   var actor: String?
+  /// Callers may drop its result.
+  private var isDiscardable = false
 
   static let none = CallEffects()
   private init() {}
 
   /// - Parameter declaration: a function, variable or initializer.
   init(of declaration: Syntax) {
+    isDiscardable = declaration.isDiscardable && !declaration.givesNothing
     if declaration.modifiers.contains("nonisolated") { return }
     actor = declaration.globalActor ?? declaration.owningType?.globalActor
   }
 
-  /// Why a use may behave in another way with the native call in its place.
-  /// - Parameter operand: the tokens of what it is called on, the name and the call.
-  func doubt(aboutUse operand: Range<Int>, at place: ProjectPlace, in pass: FilePass) -> Doubt? {
-    guard let actor, pass.tree.isAwaited(operand) else { return nil }
-    return .isolation(actor, place.site)
+  /// Why a use may behave in another way, or bring a warning, with the native call in its place.
+  /// - Parameters:
+  ///   - operand: the tokens of what it is called on, the name and the call.
+  ///   - facts: of the native call.
+  func doubt(
+    aboutUse operand: Range<Int>, calling native: String?, _ facts: NativeFacts?, at place: ProjectPlace,
+    in pass: FilePass
+  ) -> Doubt? {
+    let tree = pass.tree
+    if let actor, tree.isAwaited(operand) { return .isolation(actor, place.site) }
+    guard isDiscardable, facts?.givesNothing != true, let chain = tree.chain(of: operand),
+      case .dropped = VoidUse(of: chain)
+    else { return nil }
+    return .discarded(native ?? "")
   }
 }
 

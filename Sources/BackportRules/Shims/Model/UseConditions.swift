@@ -61,6 +61,8 @@ extension Inlinable {
     }
     return doubt ?? result.doubt
       ?? rewrite(to: forwarding).doubt(of: use.call, in: pass.tree)
-      ?? effects.doubt(aboutUse: use.operand, at: use.place, in: pass)
+      ?? effects.doubt(
+        aboutUse: use.operand, calling: forwarding.name, forwarding.facts, at: use.place, in: pass)
+      ?? use.member.flatMap { forwarding.doubt(ofKeyPathTo: $0) }
   }
 }

@@ -14,6 +14,8 @@ struct ObsoleteName: Hashable, Sendable {
   var name: String
   /// What a call passes to it; `nil`: it is no function.
   var parameters: [Parameter]?
+  /// It is named by calls of its type.
+  var isInitializer: Bool
   var isType: Bool
   /// The type that it is a member of; `nil`: none.
   var owner: String?
@@ -28,7 +30,7 @@ struct ObsoleteName: Hashable, Sendable {
 
   /// Whether a native one takes every call of it: no code has to change.
   var isTaken: Bool {
-    if isType { return false }
+    guard !isType, !isInitializer else { return false }
     guard let parameters else { return natives.contains { $0.kind == .property } }
     // With defaults there are calls of several shapes.
     if parameters.contains(where: \.isOptional) { return false }
@@ -63,6 +65,7 @@ struct ObsoleteCallers {
   var doubtful: [ObsoleteUse] = []
   /// The build's index tells that some mean another one.
   var restsOnIndex = false
+  private var other = Namesake.native
 
   init(of names: [ObsoleteName], _ uses: [String: [ObsoleteUse]], _ rivals: [String: [ObsoleteRival]]) {
     for name in names {
@@ -72,7 +75,13 @@ struct ObsoleteCallers {
           restsOnIndex = true
         } else if use.code == .unreachable {
           unreachable.append(use)
-        } else if name.isNativeWord || !others.isEmpty {
+        } else if name.isInitializer {
+          other = .initializer
+          doubtful.append(use)
+        } else if let rival = others.first {
+          other = .declaration(rival.place.site)
+          doubtful.append(use)
+        } else if name.isNativeWord {
           doubtful.append(use)
         } else {
           certain.append(use)
@@ -90,7 +99,8 @@ struct ObsoleteCallers {
       return .manual(.namedByDeadCode(unreachable.map(\.place.site)))
     }
     guard !doubtful.isEmpty else { return nil }
-    return Fix(declaration.deletion.edits, doubt: .maybeNamed(doubtful.map(\.place.site)))
+    let named = Doubt.maybeNamed(doubtful.map(\.place.site), other)
+    return Fix(declaration.deletion.edits, doubt: named)
   }
 
   var related: [RelatedPlace] { (certain + doubtful + unreachable).map { $0.place.related("named here") } }
@@ -98,7 +108,7 @@ struct ObsoleteCallers {
 
 extension ObsoleteName {
   fileprivate func mayBeMeant(by use: ObsoleteUse, beside rivals: [ObsoleteRival]) -> Bool {
-    if isTaken { return false }
+    if isTaken || isInitializer && use.call == nil { return false }
     if owner == nil, !isType, use.isMember { return false }
     // `Owner.Name`, or the bare name in the owner.
     if isType, let owner {
@@ -121,7 +131,7 @@ extension ObsoleteName {
     }
     return !isTaken
       && !natives.contains { native in
-        guard let call = use.call, native.kind == .function else {
+        guard let call = use.call, native.kind == .function || native.kind == .initializer else {
           guard native.kind.isType, let call = use.call, !makers.isEmpty else { return true }
           return makers.contains { $0.parameters(taking: call) != nil }
         }
@@ -154,13 +164,15 @@ extension Parameter {
 // MARK: What files say
 
 extension Syntax {
-  /// What stands where others use a declaration: its name, those of an extension's members. A call of an initializer
-  /// names its type.
+  /// What stands where others use a declaration: its name, that of the type that it makes, those of an extension's
+  /// members.
   func namesForOthers(in pass: FilePass) -> [ObsoleteName] {
     switch kind {
     case .variableDeclaration:
       boundNameTokens.map { obsoleteName(tree.text(ofToken: $0), at: $0, in: pass) }
-    case .initializerDeclaration: []
+    case .initializerDeclaration:
+      (owningType.flatMap { $0.declaredName ?? $0.child(.type)?.text }).map { [obsoleteName($0, in: pass)] }
+        ?? []
     case .extensionDeclaration: (body?.items ?? []).flatMap { $0.namesForOthers(in: pass) }
     default: declaredName.map { [obsoleteName($0, in: pass)] } ?? []
     }
@@ -168,15 +180,19 @@ extension Syntax {
 
   private func obsoleteName(_ name: String, at token: Int? = nil, in pass: FilePass) -> ObsoleteName {
     let system = pass.context.system
-    let isFunction = kind == .functionDeclaration
-    let owner = owningType?.extendedOrDeclaredName
+    let isInitializer = kind == .initializerDeclaration
+    let isFunction = isInitializer || kind == .functionDeclaration
+    let owner = isInitializer ? name : owningType?.extendedOrDeclaredName
     let isType = kind.isTypeDeclaration || kind == .typealiasDeclaration
     // Another type's member of that name is another type.
     let types = system.index.types(named: name).filter { !isType || $0.owner == owner ?? "" }
     let owners = owner.map { system.supertypes(of: $0).union([$0]) } ?? [""]
-    let natives = system.declarations(named: name).filter { owners.contains($0.owner) }
+    let natives =
+      isInitializer
+      ? system.initializers(of: name) : system.declarations(named: name).filter { owners.contains($0.owner) }
     return ObsoleteName(
-      name: name, parameters: isFunction ? parameterList : nil, isType: isType, owner: owner,
+      name: name, parameters: isFunction ? parameterList : nil, isInitializer: isInitializer,
+      isType: isType, owner: owner,
       natives: (natives + (isFunction ? [] : types)).filter {
         $0.availability.isUsable(by: pass.context.targets)
       },

@@ -1,6 +1,7 @@
 // renamed: "badge(_:)"          → a function with these labels
 // renamed: "now"                → a property, a type
 // renamed: "Color.brand(_:)"    → a member of a type
+// renamed: "Card.init(title:)"  → an initializer
 import SwiftSource
 
 /// What `renamed:` says that callers should say.
@@ -11,7 +12,7 @@ struct NewName: Hashable, Sendable {
   /// The labels of a function, `nil` for those without one; `nil`: it is none.
   var labels: [String?]?
 
-  /// `nil`: initializers, accessors by name, operators, and what is no name at all.
+  /// `nil`: accessors by name, operators, and what is no name at all.
   init?(_ text: String) {
     var path = text[...]
     if let parenthesis = text.firstIndex(of: "(") {
@@ -24,8 +25,13 @@ struct NewName: Hashable, Sendable {
       if labels?.contains("self") == true || labels?.contains("newValue") == true { return nil }
     }
     var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.allSatisfy(\.isPlainName), let last = parts.popLast(), last != "init" else { return nil }
-    name = last
+    guard parts.allSatisfy(\.isPlainName), let last = parts.popLast() else { return nil }
+    if last == "init" {
+      guard let type = parts.popLast() else { return nil }
+      name = type
+    } else {
+      name = last
+    }
     owner = parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 

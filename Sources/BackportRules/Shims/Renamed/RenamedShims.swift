@@ -106,7 +106,11 @@ extension ForwardingShim {
     guard let value else { return false }
     var words = value.map { tree.text(ofToken: $0) }[...]
     while ["try", "await"].contains(words.first) { words = words.dropFirst() }
-    if words.first == "self" { words = words.dropFirst(2) }
+    while words.count > 2, words.dropFirst().first == ".", words[words.startIndex] != new.name,
+      words.first == "self" || words.first?.isTypeName == true
+    {
+      words = words.dropFirst(2)
+    }
     // `static var old: Size { .new }`
     if isStatic, words.first == ".", resultType == owner { words = words.dropFirst() }
     let labels = new.labels ?? parameters.map(\.label)
@@ -151,12 +155,19 @@ extension Syntax {
     return tokens
   }
 
-  /// Whether it is a stored property, or a getter that says a literal.
+  /// Whether it is a stored property, or a getter that gives a literal, alone or made to a value.
   fileprivate var hasOwnValue: Bool {
     guard kind == .variableDeclaration else { return false }
     guard let accessors = child(.binding)?.child(.accessorBlock), accessors.hasGetter else { return true }
     let literals: Set<TokenKind> = [.stringSegment, .integerLiteral, .floatLiteral]
+    let names = accessors.tokenIndices.filter {
+      [.identifier, .dollarIdentifier].contains(tree.tokens[$0].kind)
+    }
     return accessors.tokens.contains { literals.contains($0.kind) }
+      && names.allSatisfy { token in
+        let text = tree.text(ofToken: token)
+        return tree.tokens[token + 1].kind == .colon || text.isTypeName || text == "get" || text == "init"
+      }
   }
 }
 
