@@ -8,22 +8,21 @@ final class Page {
   var seen: Set<Int> = []
 
   func handle() {
-    let handler = {
+    let handler = { () -> Void in
       track("new")
     }
     onTap = handler
   }
 
-  lazy var remember = { [unowned self] (n: Int) in
+  lazy var remember = { [unowned self] (n: Int) -> Void in
     seen.insert(n)
   }
 
   func keep(_ n: Int) {
-    queue.sync {
+    queue.sync { () -> Void in
       seen.insert(n)
     }
-    queue.sync {
-      guard #available(iOS 15, macOS 12, *) else { return }
+    queue.sync { () -> Void in
       seen.insert(n)
     }
     // These want no result.
@@ -37,12 +36,10 @@ final class Page {
 
   func number() {
     let half = make {
-      guard #available(iOS 15, macOS 12, *) else { return 0.5 }
-      return 1
+      return 1.0
     }
     let task = Task {
-      guard #available(iOS 15, macOS 12, *) else { return nil as Int? }
-      return 3
+      return 3 as Int?
     }
     let same = [1].map { n in
       return 2
@@ -51,7 +48,7 @@ final class Page {
   }
 
   func wait() throws {
-    let work = { [self] in
+    let work = { [self] () -> Void in
       seen.insert(1)
     }
     // What calls it says 'try'.

@@ -2,8 +2,7 @@
 import SwiftUI
 
 func orientation(_ scene: Scene?) -> Bool {
-  let orientation =
-    scene?.geometry.orientation
+  let orientation = scene?.geometry.orientation
   let orientationOfTheWholeSceneAsTheSystemTellsItNow =
     scene?.geometryOfTheSceneWithoutItsMargins.orientation
   return orientation == orientationOfTheWholeSceneAsTheSystemTellsItNow

@@ -52,12 +52,10 @@ func labelled(_ isDone: Bool) {
   }
 }
 func captures(_ limit: Int, _ name: String) {
-  let first = { [limit] in
-    if #unavailable(iOS 15) { print(limit) }
+  let first = {
     print("first")
   }
-  let second = { [count = 3, name] in
-    if #unavailable(iOS 15) { print(count) }
+  let second = { [name] in
     print("second", name)
   }
   first()

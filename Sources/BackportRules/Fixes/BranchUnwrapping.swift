@@ -159,8 +159,12 @@ struct BranchUnwrapping {
       body += lineEnd
       end += tree.text.bytes[rest].prefix(while: \.isBlank).count
     }
-    if let margin = content.directiveMargin, isFirstOnLine, headerComments.isEmpty {
-      return Edit(tree.text.startOfLine(at: start)..<end, replacement: margin + body)
+    if let margin = content.directiveMargin {
+      if isFirstOnLine, headerComments.isEmpty {
+        return Edit(tree.text.startOfLine(at: start)..<end, replacement: margin + body)
+      }
+      let header = lines(headerComments, before: "") + tree.text.newline
+      return Edit(start..<end, replacement: header + margin + body)
     }
     // A directive has its lines for itself.
     if items.first?.kind == .ifConfig, !isFirstOnLine { body = lineEnd + body }

@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension SyntaxTree {
-  /// Whether an expression is a call of a function that gives back nothing: one of the file's own.
-  /// `nil`: the file does not say.
+  /// Whether an expression is a call of a function that gives back nothing: one of the file's own, or a well-known
+  /// one. `nil`: the file does not say.
   /// - Parameter tree: the one that the expression is of.
   func givesNothing(_ value: Range<Int>, of tree: SyntaxTree) -> Bool? {
     var words = value.map { tree.text(ofToken: $0) }
@@ -13,6 +13,11 @@ extension SyntaxTree {
     else { return nil }
     let name = tree.text(ofToken: open - 1)
     let start = value.upperBound - words.count
+    if open == start + 1,
+      ["print", "debugPrint", "NSLog", "assert", "precondition", "assertionFailure"].contains(name)
+    {
+      return true
+    }
     // Nothing but names stands before it.
     guard
       (start..<open).allSatisfy({ [.identifier, .period].contains(tree.tokens[$0].kind) })
@@ -20,6 +25,9 @@ extension SyntaxTree {
     let isMember = open > start + 1
     let functions = nodes { $0 == .functionDeclaration }.filter {
       $0.declaredName == name && (!isMember || $0.parent?.kind == .memberBlock)
+    }
+    if functions.isEmpty, isMember, ["append", "removeAll", "sort", "shuffle"].contains(name) {
+      return true
     }
     let answers = Set(
       functions.map { ["Void", "()", nil].contains($0.child(.returnType)?.child(.type)?.text) })

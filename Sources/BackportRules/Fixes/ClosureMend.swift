@@ -1,17 +1,21 @@
-// items.forEach { if #available(old) { f() } else { g($0) } }        → items.forEach { _ in f() }
-// let done = { if #available(old) { self?.reload() } }               → in doubt: `done` gives something
-// queue.sync { if #available(old) { set.insert(1) } else { f() } }   → in doubt, likewise
-// make { guard #available(old) else { return 0.5 }; return 1 }       → in doubt: an `Int`
+// items.forEach { if #available(old) { f() } else { g($0) } }   → items.forEach { _ in f() }
+// items.forEach { [weak self] in … self?.g($0) … }              → items.forEach { [weak self] _ in f() }
+// let done = { if #available(old) { self?.reload() } }          → let done = { () -> Void in self?.reload() }
+// queue.sync { if #available(old) { set.insert(1) } else { f() } }   → queue.sync { () -> Void in set.insert(1) }
+// make { guard #available(old) else { return 0.5 }; return 1 }       → make { return 1.0 }
+// try { let size = 3; if #available(old) { return size }; return try f() }()   → { let size = 3; return size }()
 //
-// A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes with dead
-// code, the signature has to say it. A closure that only a name without a type holds takes its type from a single expression,
-// and from several statements it takes none. So does one that a generic function is given. Whether the `try` before a call with a closure is still needed, the callee says.
+// A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes
+// with dead code, the signature has to say it. A closure that only a name without a type holds takes its type from a single
+// expression, and from several statements it takes none. So does one that a generic function is given. A `try` or `await`
+// that is only for a called closure goes when nothing in it throws or waits any more; whether one before another call with
+// a closure is still needed, the callee says.
 //
 // Several fixes in such a closure are applied one after another: only the last of them changes what it is.
 import SwiftSource
 
 extension Rewrite {
-  /// Refused or in doubt where the closure around the edits may not remain of its type.
+  /// With what the closure around the edits needs to remain of its type.
   func mendingClosure(in tree: SyntaxTree) -> Rewrite {
     switch self {
     case .safe(let edits), .unsafe(let edits, _):
@@ -25,6 +29,8 @@ extension Rewrite {
 private struct ClosureChange {
   let closure: Syntax
   let after: Syntax
+  /// From the first edit to the last.
+  private let span: Range<Int>
   private var tree: SyntaxTree { closure.tree }
 
   init?(_ edits: [Edit], in tree: SyntaxTree) {
@@ -41,6 +47,7 @@ private struct ClosureChange {
         || node.mayTellItsType
     else { return nil }
     closure = node
+    span = start..<end
     guard edits.areApart else { return nil }
     let changed = SyntaxTree("_ = " + tree.text.text(of: node.range, applying: edits.ordered))
     guard let after = changed.nodes(where: { $0 == .closure }).first else { return nil }
@@ -61,10 +68,13 @@ private struct ClosureChange {
     if count != left, left > 0 {
       return .manual("the closure would use fewer of its arguments than it is given")
     }
-    if count != left || count == 0, becomesValue {
-      return Rewrite.safe([]).doubted("the closure may be of another type")
+    let givesNothing = becomesValue
+    if count != left || givesNothing && count == 0 {
+      let mend = Rewrite.safe([written(count, givesNothing)])
+      // A generic call takes its result from the type that is written.
+      let mayLearnItsResult = givesNothing && after.descendants.contains { $0.kind == .closure }
+      return mayLearnItsResult ? mend.doubted("the closure may be of another type") : mend
     }
-    if count != left { return .safe([naming(count)]) }
     // A second fix in the closure has to wait for the first: together they may take the last use of an argument.
     let losesUses = count > 0 && closure.argumentUses != after.argumentUses
     return .safe(losesUses ? [waiting] : [])
@@ -94,9 +104,19 @@ private struct ClosureChange {
   private var mendOfLiteral: Rewrite {
     guard closure.isOfNoWrittenType || closure.mayTellItsType, !closure.hasWrittenResult,
       let first = closure.firstReturnedValue, let left = after.firstReturnedValue,
-      after.tree.isNumberOrNil(left), tree.text(of: first) != after.tree.text(of: left)
+      after.tree.isNumberOrNil(left),
+      let kept = closure.returnStatements.map({ $0.tokenIndices.dropFirst() }).first(where: {
+        !$0.isEmpty && tree.text(of: $0) == after.tree.text(of: left)
+      }),
+      tree.text(of: kept) != tree.text(of: first)
     else { return .safe([]) }
-    return Rewrite.safe([]).doubted("the value may have another type")
+    let place = tree.bytes(of: kept)
+    switch tree.replacement(of: kept, without: first, in: .open) {
+    case .same: return .safe([])
+    case .written(let before, let behind) where !span.overlaps(place):
+      return .safe([Edit(place, replacement: before + tree.text[place] + behind)])
+    default: return Rewrite.safe([]).doubted("the value may have another type")
+    }
   }
 
   private var mendOfEffects: Rewrite {
@@ -105,8 +125,9 @@ private struct ClosureChange {
     let lost = before.filter { word, _ in
       left[word] == nil && !written.contains(word == "try" ? "throws" : "async")
     }
+    let words = closure.effectWords
     if closure.isCalledForValue {
-      let edits = closure.effectWords.filter { lost[tree.text(ofToken: $0)] != nil }.map { index in
+      let edits = words.filter { lost[tree.text(ofToken: $0)] != nil }.map { index in
         Edit(Int(tree.tokens[index].start)..<Int(tree.tokens[index + 1].start))
       }
       return .safe(edits + (lost.isEmpty && left != before ? [waiting] : []))
@@ -123,20 +144,21 @@ private struct ClosureChange {
     return Rewrite.safe([]).doubted("nothing in the closure throws any more, so its 'try' may be for nothing")
   }
 
-  /// The edit that names parameters which nothing uses.
-  private func naming(_ count: Int) -> Edit {
-    let parameters = Array(repeating: "_", count: count).joined(separator: ", ")
-    if let signature = closure.child(.closureSignature) {
-      let place = signature.anchor.range
-      return Edit(place, replacement: parameters + " " + tree.text[place])
-    }
-    return Edit(closure.tokens.first!.range, replacement: "{ \(parameters) in")
-  }
-
   /// Changes nothing: a second fix in the closure waits for this one, and sees what it left.
   private var waiting: Edit {
     let brace = closure.tokens.first!.range
     return Edit(brace, replacement: tree.text[brace])
+  }
+
+  private func written(_ count: Int, _ givesNothing: Bool) -> Edit {
+    let result = givesNothing ? "-> Void " : ""
+    let parameters = count > 0 ? Array(repeating: "_", count: count).joined(separator: ", ") : "()"
+    if let signature = closure.child(.closureSignature) {
+      let place = signature.anchor.range
+      let added = closure.namesNoParameters ? parameters + " " : ""
+      return Edit(place, replacement: added + result + tree.text[place])
+    }
+    return Edit(closure.tokens.first!.range, replacement: "{ \(parameters) \(result)in")
   }
 }
 

@@ -102,7 +102,9 @@ struct DelayedInitialization {
     let old = tree.text[tree.text.indentation(at: assignment.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let text = tree.text(of: value, movedFrom: old, to: new)
-    let head = inferred + " = "
+    // `var configuration = UIButton.Configuration.glass()` rather than with its type before the `=`.
+    let isMember = text.hasPrefix(".") && binding?.holdsSystemValue ?? false
+    let head = isMember ? " = " + (type ?? "") : inferred + " = "
     let kept = needless == nil ? typeEnd : nameEnd
     let column = tree.text.position(of: kept).column + head.utf8.count - new.utf8.count
     let shift = column - (tree.text.position(of: valueStart).column - old.utf8.count)
@@ -143,7 +145,8 @@ extension Syntax {
       scope.kind != .sourceFile
     else { return false }
     let isEmpty = ["= []", "= [:]"].contains(value.text)
-    let isPlain = value.isPureValue && value.descendants.allSatisfy(\.isPartOfPlainValue)
+    let isPlain =
+      value.isPureValue && value.descendants.allSatisfy(\.isPartOfPlainValue) || binding.holdsSystemValue
     guard isEmpty || isPlain, !binding.mayHoldLiteralOfOwnType else { return false }
     return !scope.descendants.contains { node in
       node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
@@ -177,10 +180,10 @@ extension Syntax {
     }
   }
 
-  /// The type that a literal gives a binding, if the file has no type of that name.
+  /// The type that a literal or a color gives a binding, if the file has no type of that name.
   fileprivate var plainType: String? {
     guard let value = child(.initializer), let type = tree.plainType(of: value.tokenIndices.dropFirst()),
-      !tree.declaresType(type)
+      !type.split(separator: ".").contains(where: { tree.declaresType(String($0)) })
     else { return nil }
     return type
   }
@@ -191,16 +194,20 @@ extension Syntax {
       && tree.text.isBlank(range.upperBound..<tree.text.endOfLine(at: range.upperBound))
   }
 
-  /// The type of a binding whose first value was a literal; `nil`: the new value has the same.
+  /// Whether the first value of a binding is `UIButton.Configuration.filled()` or the like.
+  fileprivate var holdsSystemValue: Bool { plainType?.contains(".") ?? false }
+
+  /// The type of a binding whose first value was a literal, a color or the like; `nil`: the new value has the same.
   fileprivate func typeToWrite(before value: Range<Int>) -> String? {
     let tokens = tree.tokenIndices(in: value)
     guard let type = plainType, tree.plainType(of: tokens) != type,
-      type != "Bool" || !tree.isNegation(tokens)
+      type != "Bool" || !tree.isComparison(tokens)
     else { return nil }
     return type
   }
 
-  /// Whether statements behind the assignment of a binding change it again. The compiler warns of a `var` that nothing changes behind its declaration.
+  /// Whether statements behind the assignment of a binding change it again. Setting a member changes a value, but not an
+  /// object. The compiler warns of a `var` that nothing changes behind its declaration.
   fileprivate func staysChanged(after statement: Syntax, _ name: String) -> Bool {
     guard let scope = statement.parent?.scopeContainer else { return false }
     let rest = statement.tokenIndices.upperBound..<scope.tokenIndices.upperBound
@@ -208,6 +215,10 @@ extension Syntax {
     if uses.contains(where: tree.isSet) { return true }
     // Of these, it is told whether they are only read.
     guard let type = child(.type)?.text, !type.hasPrefix("["), !Self.wellKnown.contains(type) else {
+      return true
+    }
+    if SystemNames.valueTypes.contains(type), !tree.declaresType(type), uses.contains(where: tree.isMemberSet)
+    {
       return true
     }
     return uses.allSatisfy(tree.isOnlyRead)
@@ -244,7 +255,7 @@ extension SyntaxTree {
     nodes { $0.isTypeDeclaration || Self.typeNames.contains($0) }.contains { $0.declaredName == name }
   }
 
-  /// The type of a literal that is all of some tokens.
+  /// The type of a literal, or of a color or other value of the system, that is all of some tokens.
   fileprivate func plainType(of tokens: Range<Int>) -> String? {
     guard let first = tokens.first else { return nil }
     switch self.tokens[first].kind {
@@ -253,17 +264,25 @@ extension SyntaxTree {
     case .keyword where tokens.count == 1 && ["true", "false"].contains(text(ofToken: first)): return "Bool"
     case .stringQuote where tokens.count <= 3 && self.tokens[tokens.upperBound - 1].kind == .stringQuote:
       return "String"
-    case .identifier where tokens.count > 2 && text(ofToken: first) == "NSLocalizedString": return "String"
+    case .identifier where tokens.count > 2:
+      let words = tokens.map(text(ofToken:))
+      if words[0] == "NSLocalizedString" { return "String" }
+      return SystemColors.type(of: words.joined()) ?? SystemValues.type(madeBy: words)
     default: return nil
     }
   }
 
-  /// Whether tokens are a negation.
-  fileprivate func isNegation(_ tokens: Range<Int>) -> Bool {
-    text(ofToken: tokens.lowerBound) == "!"
-      && tokens.allSatisfy { index in
-        ![.infixQuestionMark, .leftBrace, .binaryOperator].contains(self.tokens[index].kind)
-          && self.tokens[index].keyword != .as
-      }
+  /// Whether tokens are a negation, or a comparison with a literal or a case.
+  fileprivate func isComparison(_ tokens: Range<Int>) -> Bool {
+    let isNegation = text(ofToken: tokens.lowerBound) == "!"
+    let isWhole = tokens.allSatisfy { index in
+      self.tokens[index].kind != .infixQuestionMark && self.tokens[index].kind != .leftBrace
+    }
+    let operators = tokens.filter { self.tokens[$0].kind == .binaryOperator }
+    if operators.isEmpty {
+      return isNegation && isWhole && !tokens.contains { self.tokens[$0].keyword == .as }
+    }
+    return isWhole && operators.count == 1
+      && ["==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: operators[0]))
   }
 }

@@ -31,6 +31,24 @@ struct ExpressionBranch {
     let old = tree.text[tree.text.indentation(at: item.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: statement.range.lowerBound)]
     let text = tree.text(of: item.range, movedFrom: old, to: new)
-    return .safe([Edit(statement.range, replacement: text)])
+    let gap = gapThatGoes(before: text)
+    return .safe([
+      Edit(gap.lowerBound..<statement.range.upperBound, replacement: (gap.isEmpty ? "" : " ") + text)
+    ])
   }
+
+  /// The line break between `=` and the `if`, if the value fits on the line of the `=`.
+  private func gapThatGoes(before text: String) -> Range<Int> {
+    let start = statement.range.lowerBound
+    let before = tree.tokens[max(statement.tokenIndices.lowerBound - 1, 0)]
+    let gap = Int(before.end)..<start
+    guard before.kind == .equal, tree.text.bytes[gap].contains(where: \.isNewline), tree.text.isBlank(gap),
+      !text.utf8.contains(where: \.isNewline)
+    else { return start..<start }
+    let line = gap.lowerBound - tree.text.startOfLine(at: gap.lowerBound)
+    return line + text.utf8.count < Self.lineLength ? gap : start..<start
+  }
+
+  /// In bytes, what fits on a line by the usual style guides.
+  private static let lineLength = 100
 }

@@ -43,12 +43,21 @@ extension Syntax {
 private struct Number {
   /// `nil`: it is no integer, or none that is worth computing with.
   var value: Int?
+  /// The values of its type, where that is narrow.
+  var range: ClosedRange<Int>?
 
-  init?(_ text: String) {
+  init?(_ text: String, type: String) {
     let digits = text.filter { $0 != "_" }
     guard digits.contains(where: \.isNumber) else { return nil }
     value = Int(digits)
+    range = Self.narrowTypes[type]
   }
+
+  private static let narrowTypes: [String: ClosedRange<Int>] = [
+    "Int8": -128...127, "Int16": -32768...32767, "Int32": -2_147_483_648...2_147_483_647,
+    "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...4_294_967_295,
+    "UInt64": 0...Int.max,
+  ]
 }
 
 extension SyntaxTree {
@@ -57,7 +66,7 @@ extension SyntaxTree {
   /// The local names that are set once, to a number, by name.
   fileprivate func numbers(in range: Range<Int>) -> [String: Number] {
     var values: [String: [Range<Int>]] = [:]
-    var declared: Set<String> = []
+    var types: [String: String] = [:]
     for index in range where tokens[index].kind == .identifier {
       let name = text(ofToken: index)
       let next = index + 1
@@ -70,14 +79,14 @@ extension SyntaxTree {
       }
       let node = self.node(coveringToken: index)
       guard node.kind == .binding, node.boundNameTokens.contains(index) else { continue }
-      declared.insert(name)
+      types[name] = node.child(.type)?.text ?? ""
       if let value = node.child(.initializer)?.tokenIndices.dropFirst(), node.child(.type) != nil {
         values[name, default: []].append(value)
       }
     }
     return values.reduce(into: [:]) { found, entry in
-      guard entry.value.count == 1, declared.contains(entry.key) else { return }
-      found[entry.key] = number(entry.value[0])
+      guard entry.value.count == 1, let type = types[entry.key] else { return }
+      found[entry.key] = number(entry.value[0], of: type)
     }
   }
 
@@ -86,19 +95,19 @@ extension SyntaxTree {
   }
 
   /// The number that some tokens are, if they are the whole expression.
-  private func number(_ value: Range<Int>) -> Number? {
+  private func number(_ value: Range<Int>, of type: String) -> Number? {
     guard let last = value.last, value.count <= 2, isNumber(last),
       value.count == 1 || tokens[value.lowerBound].kind == .prefixOperator,
       last + 1 >= tokens.count || tokens[last + 1].kind != .binaryOperator
     else { return nil }
-    return Number(value.map { text(ofToken: $0) }.joined())
+    return Number(value.map { text(ofToken: $0) }.joined(), type: type)
   }
 
   private func isNumber(_ index: Int) -> Bool {
     tokens.indices.contains(index) && [.integerLiteral, .floatLiteral].contains(tokens[index].kind)
   }
 
-  /// Whether an expression divides by a number that is zero, or compares it with another one.
+  /// Whether an expression divides by a number that is zero, compares it with another one, or leaves its type.
   fileprivate func isComputed(_ name: String, _ number: Number) -> Bool {
     tokens.indices.contains { index in
       guard tokens[index].kind == .identifier, text(ofToken: index) == name, index > 1,
@@ -106,10 +115,39 @@ extension SyntaxTree {
       else { return false }
       let before = text(ofToken: index - 1)
       if before == "switch" || number.value == 0 && ["/", "%", "/=", "%="].contains(before) { return true }
-      return [(index - 1, index - 2), (index + 1, index + 2)].contains { place, operand in
+      let isCompared = [(index - 1, index - 2), (index + 1, index + 2)].contains { place, operand in
         Self.comparisons.contains(text(ofToken: place))
           && (isNumber(operand) || tokens[operand].kind == .prefixOperator)
       }
+      return isCompared || leavesItsType(number, at: index)
     }
+  }
+
+  /// Whether what is computed with a number and other ones beside it is no value of its type.
+  private func leavesItsType(_ number: Number, at index: Int) -> Bool {
+    guard let range = number.range, var value = number.value else { return false }
+    if isNumber(index - 2), let other = Int(text(ofToken: index - 2)) {
+      guard let result = Self.result(other, text(ofToken: index - 1), value) else { return false }
+      return !range.contains(result)
+    }
+    var place = index + 1
+    while isNumber(place + 1), let other = Int(text(ofToken: place + 1)),
+      let result = Self.result(value, text(ofToken: place), other)
+    {
+      if !range.contains(result) { return true }
+      (value, place) = (result, place + 2)
+    }
+    return false
+  }
+
+  private static func result(_ left: Int, _ sign: String, _ right: Int) -> Int? {
+    let (value, isTooMuch): (Int, Bool)
+    switch sign {
+    case "+": (value, isTooMuch) = left.addingReportingOverflow(right)
+    case "-": (value, isTooMuch) = left.subtractingReportingOverflow(right)
+    case "*": (value, isTooMuch) = left.multipliedReportingOverflow(by: right)
+    default: return nil
+    }
+    return isTooMuch ? .max : value
   }
 }

@@ -48,6 +48,11 @@ extension SyntaxTree {
 
   private func leadingDeletion(from first: Syntax, to next: Syntax) -> Edit {
     let start = first.range.lowerBound
+    if let inline = trivia(before: Int(next.node.firstToken)).filter(\.isComment).last?.range,
+      text[inline].hasPrefix("/*"), text.endOfLine(at: start) >= next.range.lowerBound
+    {
+      return Edit(start..<inline.lowerBound)
+    }
     let ownLine = trivia(before: Int(next.node.firstToken)).filter(\.isComment).map(\.range).first {
       text.isBlank(text.startOfLine(at: $0.lowerBound)..<$0.lowerBound)
     }

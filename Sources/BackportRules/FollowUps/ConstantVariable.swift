@@ -78,6 +78,8 @@ private struct ConstantVariable {
     if holder.kind == .variableDeclaration, holder.boundNameTokens.count != bindings.count { return nil }
   }
 
+  var calledNames: Set<String> { bindings.reduce(into: []) { $0.formUnion($1.calledNames) } }
+
   /// From the declaration to the end of what can mention it.
   var scope: Range<Int> {
     holder.range.lowerBound..<max(holder.range.upperBound, tree.bytes(of: bindings[0].scope).upperBound)
@@ -91,6 +93,9 @@ private struct ConstantVariable {
       return [Edit(word.lowerBound..<Int(tree.tokens[introducer + 1].start))]
     }
     return [Edit(word, replacement: "let")]
+      + bindings.compactMap(\.typeWithoutValue).map {
+        Edit($0.range.upperBound..<$0.range.upperBound, replacement: " = nil")
+      }
   }
 }
 
@@ -101,10 +106,18 @@ extension LocalBinding {
     return methods.union([typeName].compactMap(\.self))
   }
 
-  /// Whether it has a value from the start.
+  /// Whether it has a value from the start, or can be given `nil`.
   fileprivate var hasValue: Bool {
     guard let binding = variable else { return true }
-    return binding.child(.initializer) != nil
+    return binding.child(.initializer) != nil || typeWithoutValue != nil
+  }
+
+  /// The optional type of a variable that needs no value to begin with: `var size: Int?`.
+  fileprivate var typeWithoutValue: Syntax? {
+    guard let binding = variable, binding.child(.initializer) == nil, let type = binding.child(.type),
+      let last = type.tokens.last, [.postfixQuestionMark, .exclamationMark].contains(last.kind)
+    else { return nil }
+    return type
   }
 
   private var variable: Syntax? { holder.children(.binding).first { $0.tokenIndices.contains(token) } }

@@ -63,6 +63,8 @@ extension Forwarding {
     case type(String)
     /// The code does not say.
     case unknown
+
+    var name: String? { if case .type(let name) = self { name } else { nil } }
   }
 
   /// The native type whose members or initializers the call may mean; `nil`: the code does not say.
@@ -138,7 +140,7 @@ extension Forwarding {
     let byTypes = byLabels.filter { $0.canTake(arguments ?? [], of: parameters, in: context.system) }
     let found = byTypes.isEmpty ? byLabels : byTypes
     if found.isEmpty { return nil }
-    var facts = NativeFacts(found, byLabels: byLabels, arguments ?? [], parameters)
+    var facts = NativeFacts(found, byLabels: byLabels, arguments ?? [], parameters, in: context.system)
     facts.isSettable = found.contains { $0.entry.flags.contains(.isSettable) }
     facts.basis = constantTypes(parameters)
     facts.basis.insert(type.split(separator: ".").first.map(String.init) ?? type)
@@ -164,12 +166,16 @@ extension Forwarding {
 extension NativeFacts {
   fileprivate init(
     _ counterparts: [NativeCounterpart], byLabels: [NativeCounterpart], _ arguments: [Forwarding.Argument],
-    _ parameters: [Parameter]
+    _ parameters: [Parameter], in system: NativeSystem
   ) {
     for (place, argument) in arguments.enumerated() {
-      guard case .parameter(let number) = argument.value else { continue }
       let types = Self.types(
         forArgument: place, argument, parameters, among: counterparts, byLabels: byLabels)
+      if case .template(let template) = argument.value {
+        let made = types.count == 1 ? types.first!.filter { !"[]?".contains($0) } : nil
+        for number in template.stringParameters(making: made, in: system) { self.types[number] = "String" }
+      }
+      guard case .parameter(let number) = argument.value else { continue }
       // Both are strings to a literal.
       let isString = types.isSubset(of: ["String", "String?", NativeCounterpart.anyType])
       self.types[number] = types.count == 1 || isString ? types.min() : ""

@@ -56,13 +56,11 @@ struct Screen: View {
         view.overlay(view)
       }
       Text("o")
-        .modify { view in
-          // Why it has a badge.
-          /* And
-             that one. */
-          view.badge(2)
-            .padding() // And room.
-        }
+        // Why it has a badge.
+        /* And
+           that one. */
+        .badge(2)
+        .padding() // And room.
         .padding()
       Text("p").badge(2) // Just so.
       // A comment would be lost.

@@ -25,8 +25,8 @@ func turned() {
 
 /// It is never given a value.
 func missing(_ all: [String]) -> [String] {
-  var note: String?
-  var first: String! // the old one
+  let note: String? = nil
+  let first: String! = nil // the old one
   var set: Int?
   if let note { return [note, first] }
   all.forEach { _ in set = (set ?? 0) + 1 }
