@@ -1,4 +1,4 @@
-// A label, a parameter, a method and a local are called like the property that gives the wrapper: the local may be meant.
+// A label, a parameter, a local, a method and another type's member are called like the property that gives the wrapper.
 // iOS: 15 -> 16
 
 // ==== Backport.swift
@@ -14,7 +14,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: removable-shim/namespace "in another way"
+  func scrollDisabled(_ isDisabled: Bool) -> some View {
     if #available(iOS 16, *) {
       content.scrollDisabled(isDisabled)
     } else {
@@ -50,20 +50,11 @@ struct Row: View {
   var body: some View { List { Text("a") }.backport.scrollDisabled(true) }
 }
 
-// ==== after: Backport.swift
+// ==== after: Backport.swift: gone
+
+// ==== after: Row.swift
 import SwiftUI
 
-struct Backport<Content> {
-  let content: Content
-}
-
-extension View {
-  var backport: Backport<Self> { Backport(content: self) }
-}
-
-extension Backport where Content: View {
-  @ViewBuilder
-  func scrollDisabled(_ isDisabled: Bool) -> some View {
-    content.scrollDisabled(isDisabled)
-  }
+struct Row: View {
+  var body: some View { List { Text("a") }.scrollDisabled(true) }
 }

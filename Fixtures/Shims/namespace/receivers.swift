@@ -28,7 +28,7 @@ import SwiftUI
 
 extension View {
   func quiet() -> some View { self.backport.scrollDisabled(true) }
-  func loud() -> some View { padding().backport.scrollDisabled(false).padding() }
+  func loud() -> some View { backport.scrollDisabled(false).padding() }
   func either(_ isOn: Bool) -> some View {
     (isOn ? AnyView(self) : AnyView(padding())).backport.scrollDisabled(isOn)
   }
@@ -57,7 +57,7 @@ import SwiftUI
 
 extension View {
   func quiet() -> some View { self.scrollDisabled(true) }
-  func loud() -> some View { padding().scrollDisabled(false).padding() }
+  func loud() -> some View { scrollDisabled(false).padding() }
   func either(_ isOn: Bool) -> some View {
     (isOn ? AnyView(self) : AnyView(padding())).scrollDisabled(isOn)
   }

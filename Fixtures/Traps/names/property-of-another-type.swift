@@ -1,6 +1,7 @@
 // Another type has a property that is called like the one that gives the wrapper, and what that gives has a member of a
 // shim's name.
 // min: 16
+// expects: unchanged
 
 // ==== Native/Panel.swift
 public struct Panel {

@@ -36,6 +36,7 @@ struct MirrorVerdicts {
   func findings(_ found: ProjectFacts) -> [Finding] {
     let rivals = rivals.union(found.all(MirrorRival.self).map(\.name))
     let numbers = Dictionary(uniqueKeysWithValues: zip(mirrors.map(\.name), mirrors.indices))
+    var seen: Set<ProjectPlace> = []
     let uses = found.all(MirrorUse.self).map { use -> ShimUse in
       let isRewritten = !use.edits.isEmpty
       let isShared = use.assumed.map(rivals.contains) ?? false
@@ -44,7 +45,8 @@ struct MirrorVerdicts {
         groups: use.mirrors,
         meanings: isRewritten
           ? use.mirrors.compactMap { numbers[$0] }.sorted().map { .init(shim: $0, edits: use.edits) } : [],
-        obstacle: use.obstacle, doubt: use.doubt ?? doubt, place: use.place)
+        obstacle: use.obstacle, doubt: use.doubt ?? doubt,
+        isListed: isRewritten && seen.insert(use.place).inserted, place: use.place)
     }
     return ShimVerdicts(
       rule: Self.rule, subjects: mirrors.map(\.subject), uses: uses, hidden: found.hidden

@@ -55,6 +55,10 @@ struct ShimVerdicts {
     let rivals = Dictionary(grouping: uses.compactMap(\.rival), by: \.name)
     for use in uses {
       for meaning in use.meanings {
+        if !use.isListed {
+          verdicts[meaning.shim].edits += meaning.edits
+          continue
+        }
         switch obstacles[meaning.shim] == nil ? .own : use.certainty(of: meaning, among: rivals) {
         case .own, .likely: verdicts[meaning.shim].related.append(use.place.callSite())
         case .unclear: verdicts[meaning.shim].unclearCallSites += 1

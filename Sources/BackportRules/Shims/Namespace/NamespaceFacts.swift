@@ -59,7 +59,7 @@ struct NamespaceExtension: ProjectFact {
 
 /// Something that a wrapper offers.
 struct NamespaceMember: ProjectFact, Inlinable {
-  enum Kind: Hashable, Sendable { case method, property, type }
+  enum Kind: Hashable, Sendable { case method, property, type, other }
 
   var type: String
   var name: String

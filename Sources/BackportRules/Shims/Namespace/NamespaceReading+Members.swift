@@ -41,8 +41,12 @@ extension NamespaceReading {
   }
 
   private func method(_ node: Syntax, type: String) -> NamespaceMember? {
-    guard let name = node.declaredName, let parameters = node.parameterList else { return nil }
+    guard let name = node.declaredName else { return nil }
     var result = member(node, name: name, kind: .method, type: type)
+    guard let parameters = node.parameterList else {
+      result.kind = .other
+      return result
+    }
     result.parameters = parameters
     result.isVoid = node.givesNothing
     result.effects = CallEffects(of: node)

@@ -59,14 +59,14 @@ extension NamespaceUses {
     use.obstacle = nil
     use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].isStatic }
       .compactMap { number in
-        meaning(number, of: member, place: value.place, pass: pass) { forwarding throws(Obstacle) in
-          guard case .none(let module) = forwarding.receiver, let name = forwarding.name else {
+        meaning(number, of: member, place: value.place, pass: pass) {
+          forwarding throws(Obstacle) in
+          guard case .none = forwarding.receiver else {
             throw .more(nil)
           }
-          // `SwiftUI.` where the project has something of that name.
-          guard rivals.contains(name) else { return Edit(qualifier) }
-          guard let module else { throw .ownDeclaration(name) }
-          return Edit(qualifier, replacement: module + ".")
+          return (nil, false)
+        } prefix: { () throws(Obstacle) in
+          [Edit(qualifier, replacement: try module(of: members[number]))]
         }
       }
     if use.meanings.isEmpty {
@@ -100,6 +100,14 @@ extension NamespaceUses {
     return use
   }
 
+  /// `SwiftUI.` where the project has something of that name.
+  private func module(of member: NamespaceMember) throws(Obstacle) -> String {
+    guard let name = member.forwarding?.name ?? member.renamed, rivals.contains(name) else { return "" }
+    guard case .none(let module?)? = member.forwarding?.receiver else {
+      throw .ownDeclaration(name)
+    }
+    return module + "."
+  }
 }
 
 extension Syntax {

@@ -48,7 +48,9 @@ struct NamespaceUses: Sendable {
   func look(_ pass: FilePass) -> [any ProjectFact] {
     pass.tree.identifiers(among: filter).compactMap { index -> (any ProjectFact)? in
       let text = pass.tree.text(ofToken: index)
-      if let found = accessorsByName[text] { return use(of: found, at: index, in: pass) }
+      if let found = accessorsByName[text] {
+        return namesake(text, as: found, at: index, in: pass) ?? use(of: found, at: index, in: pass)
+      }
       return types.contains(text) ? use(ofType: text, at: index, in: pass) : nil
     }
   }
@@ -58,7 +60,6 @@ struct NamespaceUses: Sendable {
   private func use(of accessors: [NamespaceAccessor], at index: Int, in pass: FilePass) -> ShimUse? {
     let tree = pass.tree
     let node = tree.node(coveringToken: index)
-    if node.holdsNoReference(at: index) || node.declaresCallableOrParameter(index) { return nil }
     let types = Set(accessors.map(\.type))
     let place = pass.projectPlace(tree.tokens[index].range)
     let value = ShimUse(
@@ -71,19 +72,47 @@ struct NamespaceUses: Sendable {
     case .memberSuffix where node.anchorIndex == index && node.tokens.count == 2:
       // The wrapper is no function.
       if node.nextSuffix?.kind == .callSuffix { return nil }
+      if node.memberBase == .ownValue, isDeclared(at: index, otherThan: accessors, in: pass) { return nil }
       guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
+        // Only a type's own property is found without it.
+        if node.memberBase == .implicit, !accessors.contains(where: \.isStatic) { return nil }
+        var value = value
+        value.typeOfBase = node.typeOfBase
         return value
       }
+      let deleted = node.range
+      var found = use(
+        of: accessors, member: member, place: place, value: value, pass: pass,
+        prefix: [tree.text.deletion(of: deleted)], start: deleted.lowerBound, isImplicitSelf: node.isOfSelf)
+      found.typeOfBase = node.typeOfBase
+      found.isOfMember = !node.memberBase.isWrittenType
+      return found
+    case _ where isDeclared(at: index, otherThan: accessors, in: pass):
+      return nil
+    case .chain where node.baseTokens == index..<index + 1:
+      guard let member = node.suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 else {
+        return value
+      }
+      let name = tree.tokens[member.anchorIndex].range
       return use(
         of: accessors, member: member, place: place, value: value, pass: pass,
-        prefix: tree.text.deletion(of: node.range), isImplicitSelf: node.isOfSelf)
-    default: return pass.scopes.isBinding(index) && !pass.scopes.isShorthand(index) ? nil : value
+        prefix: [Edit(node.range.lowerBound..<name.lowerBound)], start: node.range.lowerBound,
+        isImplicitSelf: true, isBare: true)
+    default: return value
     }
+  }
+
+  /// Whether the name at a token would be something else that the file declares around it.
+  private func isDeclared(at index: Int, otherThan accessors: [NamespaceAccessor], in pass: FilePass) -> Bool
+  {
+    let binding = pass.scopes.meaning(of: pass.tree.text(ofToken: index), at: index).binding
+    return binding.map { binding in !accessors.contains { pass.begins($0.place, with: binding.token) } }
+      ?? false
   }
 
   private func use(
     of accessors: [NamespaceAccessor], member: Syntax, place: ProjectPlace, value: ShimUse,
-    pass: FilePass, prefix: Edit, isImplicitSelf: Bool
+    pass: FilePass, prefix: [Edit], start: Int, isImplicitSelf: Bool, isBare: Bool = false
   ) -> ShimUse {
     let name = pass.tree.text(ofToken: member.anchorIndex)
     let candidates = (numbers[name] ?? []).filter { number in
@@ -100,11 +129,25 @@ struct NamespaceUses: Sendable {
         let isOfType = accessors.contains {
           $0.isStatic && $0.type == target.type && forwarding.receiver == .type($0.owner)
         }
-        guard forwarding.receiver == .receiver || isOfType, let native = forwarding.name else {
+        guard forwarding.receiver == .receiver || isOfType else {
           throw .more(nil)
         }
-        if isImplicitSelf { try pass.scopes.checkOwnMember(native, at: member.anchorIndex) }
-        return prefix
+        if isImplicitSelf, let native = forwarding.name {
+          try pass.scopes.checkOwnMember(native, at: member.anchorIndex)
+        }
+        if member.parent?.kind == .keyPath, forwarding.arguments != nil {
+          throw .otherUse
+        }
+        guard forwarding.name != nil else {
+          // Nothing is left but the value itself.
+          return (Edit(start..<(member.callAfter ?? member).range.upperBound), true)
+        }
+        return (nil, false)
+      } prefix: {
+        // Without anything before it, a local variable would be meant.
+        let isLocal =
+          isBare && target.forwarding?.name.map { pass.scopes.isLocal($0, at: member.anchorIndex) } == true
+        return isLocal ? prefix.map { Edit($0.range, replacement: "self.") } : prefix
       }
     }
     if use.meanings.isEmpty { use.meanings = candidates.map { unlike($0, place) } }
@@ -120,11 +163,14 @@ struct NamespaceUses: Sendable {
 
   // MARK: Meanings
 
-  /// - Parameter prefix: what goes before the name; refuses a use.
+  /// - Parameters:
+  ///   - check: refuses a use, or says what takes the place of all other edits.
+  ///   - prefix: what goes before the name.
   /// - Returns: `nil`: the use cannot mean that member.
   func meaning(
     _ number: Int, of suffix: Syntax, place: ProjectPlace, pass: FilePass,
-    prefix: (Forwarding) throws(Obstacle) -> Edit
+    check: (Forwarding) throws(Obstacle) -> (Edit?, isWhole: Bool),
+    prefix: () throws(Obstacle) -> [Edit]
   ) -> ShimUse.Meaning? {
     let member = members[number]
     let tree = pass.tree
@@ -136,14 +182,23 @@ struct NamespaceUses: Sendable {
     do throws(Obstacle) {
       if place.severity == nil { throw .silenced }
       let name = tree.tokens[suffix.anchorIndex].range
-      guard let forwarding = member.forwarding else {
-        // Only the attribute of a property wrapper says the new name of a type.
-        if member.renamed != nil { throw .otherUse }
-        // A shim that stays has no uses to rewrite.
+      if let renamed = member.renamed, member.forwarding == nil, member.kind == .type {
+        var edits = try prefix()
+        if renamed != member.name { edits.append(Edit(name, replacement: renamed)) }
+        meaning.edits = edits.map(pass.fileEdit)
         return meaning
       }
+      // A shim that stays has no uses to rewrite.
+      guard let forwarding = member.forwarding else { return meaning }
       if member.kind != .property, call == nil {
         throw .otherUse
+      }
+      var written = forwarding.constantTypes(member.parameters)
+      if case .none(let module) = forwarding.receiver, let first = module ?? forwarding.name {
+        written.insert(first)
+      }
+      if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
+        throw .shadowed(type)
       }
       let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
       let use = InlinedUse(
@@ -151,7 +206,12 @@ struct NamespaceUses: Sendable {
         operand: first..<(call ?? suffix).tokenIndices.upperBound, place: place)
       meaning.doubt = try member.doubt(about: use, forwarding, in: pass)
       let rewrite = member.rewrite(to: forwarding)
-      var edits = [try prefix(forwarding)]
+      let (whole, isWhole) = try check(forwarding)
+      if isWhole, let whole {
+        meaning.edits = [pass.fileEdit(whole)]
+        return meaning
+      }
+      var edits = try prefix()
       if forwarding.name != member.name { edits.append(Edit(name, replacement: forwarding.name ?? "")) }
       edits += try rewrite.edits(of: call, at: suffix.range.upperBound, in: tree)
       meaning.edits = edits.map(pass.fileEdit)
@@ -163,11 +223,6 @@ struct NamespaceUses: Sendable {
 }
 
 extension Syntax {
-  /// Whether a token is the name of a function, or stands in what declares a parameter.
-  fileprivate func declaresCallableOrParameter(_ token: Int) -> Bool {
-    kind == .functionDeclaration && anchorIndex == token || kind == .parameter
-  }
-
   /// Of a member: whether it is one of `self`.
   fileprivate var isOfSelf: Bool {
     guard let chain = parent, chain.kind == .chain, chain.suffixes.first == self else { return false }
