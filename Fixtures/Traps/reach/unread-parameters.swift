@@ -67,3 +67,56 @@ struct Row {
 }
 
 Row().draw()
+
+// ==== after: main.swift
+func made() -> Int {
+  print("made")
+  return 1
+}
+
+struct Row {
+  func draw() {
+    glass(tint: "red")
+    glass(tint: "green")
+    only()
+    called(made())
+    named("a")
+    print(["a", "b"].map(handed))
+    overloaded(1)
+    overloaded("a")
+  }
+
+  /// Draws it.
+  /// - Parameter tint: the colour.
+  private func glass(tint: String) {
+    print("glass")
+    print(tint)
+  }
+
+  private func only() {
+    print("only")
+  }
+
+  private func called(_ size: Int) {
+    print("called")
+  }
+
+  func named(_ name: String) {
+    print("named")
+  }
+
+  private func handed(_ name: String) -> Int {
+    print("handed")
+    return 1
+  }
+
+  private func overloaded(_ size: Int) {
+    print("number")
+  }
+
+  private func overloaded(_ name: String) {
+    print("text")
+  }
+}
+
+Row().draw()

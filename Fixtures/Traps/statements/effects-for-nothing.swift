@@ -42,7 +42,7 @@ func text(_ fails: Bool) throws -> String {
   return text
 }
 func number(_ fails: Bool) throws -> Int {
-  let number: Int = try {
+  let number: Int = {
     let limit = 3
     return limit
   }()

@@ -58,6 +58,5 @@ func unbroken(_ number: Int) -> Int {
   } else {
     return 2
   }
-  return 3
 }
 print(left(0), left(2), broken(0), broken(2), broken(3), unbroken(0), unbroken(3))

@@ -2,7 +2,7 @@
 import SwiftUI
 extension View {
   @available(iOS, deprecated: 15)
-  func badge(_ count: Int = 1) -> some View { // expect: 8 [removable-shim/overload] "a call leaves 'count' out"
+  func badge(_ count: Int = 1) -> some View { // expect: 8 [removable-shim/overload] "do not match those"
     opacity(count == 0 ? 0.9 : 1)
   }
   // Nothing says that the system has one: that is another rule's.
