@@ -20,6 +20,12 @@ struct CallShape {
   /// Which parameter each argument and trailing closure is for; `nil`: the call does not fit.
   func parameters(of declaration: Declaration) -> [Int]? {
     guard let parameters = declaration.parameters else { return nil }
+    // A pattern may leave the labels of a case out.
+    if declaration.kind == .enumCase, closures.isEmpty, labels.count == parameters.count,
+      labels.allSatisfy({ $0 == nil })
+    {
+      return Array(parameters.indices)
+    }
     var places: [Int] = []
     var next = 0
     for label in labels {

@@ -40,6 +40,8 @@ extension SyntaxTree {
       if isInSelector(node) { return .selector }
       return node.nextSibling?.kind == .callSuffix ? .call : .member
     case .argument, .trailingClosure:
+      // `@_spi(Name)`
+      if node.parent?.kind == .attribute, node.parent?.attributeName == "_spi" { return nil }
       if node.flags.contains(.labeled), node.anchorIndex == token { return nil }
     case .forStatement, .conditionElement, .caseLabel, .catchClause:
       if Scopes(self).isBinding(token) { return nil }
@@ -59,8 +61,9 @@ extension SyntaxTree {
   }
 
   private func positionInType(_ node: Syntax, _ token: Int) -> ReferencePosition? {
-    // The label of a tuple's element, or the name of a parameter; not the type in `extension Type: Protocol`.
-    if node.kind == .type, tokens[token + 1].kind == .colon, node.tokenIndices.contains(token + 1) {
+    // The label of a tuple's element, or the name of a parameter; not the type in `extension Type: Protocol`, or of keys.
+    let isKey = tokens[token - 1].kind == .leftSquare || tokens[token - 1].kind == .period
+    if node.kind == .type, !isKey, tokens[token + 1].kind == .colon, node.tokenIndices.contains(token + 1) {
       return nil
     }
     if node.parent?.kind == .attribute { return .attribute }

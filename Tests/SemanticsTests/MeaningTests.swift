@@ -54,6 +54,13 @@ import Testing
     ("let name: Int? = 1\nfunc f() { if let name {} }", "1"),
     // Nothing is known of the receiver.
     ("struct A { var name = 1 }\nfunc f() { unknown().name }", "?1"),
+    // A case may be matched without its labels; a key has a type; `@_spi` names no declaration.
+    (
+      "enum A { case name(of: Int, by: Int) }\nfunc f(a: A) { switch a { case .name(let x, _): break } }", "1"
+    ),
+    ("struct name {}\nlet v: [name: Int] = [:]", "1"),
+    ("struct A { struct name {} }\nlet v: [A.name: Int] = [:]", "1"),
+    ("struct name {}\n@_spi(name) import Other", "none"),
     // Types.
     ("struct name {}\nlet v: [String: name] = [:]", "1"),
     ("struct A<name> { struct B {} }\nextension A.B { struct name {}\nfunc f(x: name) {} }", "outside"),

@@ -18,6 +18,7 @@ struct Row {
     print(["a", "b"].map(handed))
     overloaded(1)
     overloaded("a")
+    repeated(2, fallback: "first")
   }
 
   static let gray = "gray"
@@ -55,6 +56,12 @@ struct Row {
     return 1
   }
 
+  private func repeated(_ count: Int, fallback: String) {
+    print("repeated")
+    if #unavailable(iOS 15) { print(fallback) }
+    if count > 0 { repeated(count - 1, fallback: "again") }
+  }
+
   private func overloaded(_ size: Int) {
     print("number")
     if #unavailable(iOS 15) { print(size) }
@@ -84,6 +91,7 @@ struct Row {
     print(["a", "b"].map(handed))
     overloaded(1)
     overloaded("a")
+    repeated(2)
   }
 
   /// Draws it.
@@ -108,6 +116,11 @@ struct Row {
   private func handed(_ name: String) -> Int {
     print("handed")
     return 1
+  }
+
+  private func repeated(_ count: Int) {
+    print("repeated")
+    if count > 0 { repeated(count - 1) }
   }
 
   private func overloaded(_ size: Int) {

@@ -85,9 +85,7 @@ private struct UnreadParameter {
       guard let own = model.declaration(of: function, inFile: pass.file), !model.mayBeOverridden(own),
         model.declarations(named: own.name, seenFrom: pass.file) == [own]
       else { return nil }
-      let uses = model.references(to: own).filter {
-        $0.file != pass.file || !function.tokenIndices.contains($0.token)
-      }
+      let uses = model.references(to: own)
       return uses.allSatisfy { $0.certainty == .certain && $0.position == .call } ? uses : nil
     }
   }

@@ -170,8 +170,8 @@ struct MigrationRounds {
       state.doNotFix(candidates[index])
     }
     let done = resolution.applied.filter { !state.isUnfixable(candidates[$0]) }
-    let lines = state.originalLines
-    applied += done.map { lines.rewritten(candidates[$0]) }
+    let lines = done.contains { candidates[$0].fix?.reason != nil } ? state.originalLines : nil
+    applied += done.map { lines?.rewritten(candidates[$0]) ?? candidates[$0] }
     state.record(done.map { (candidates[$0], groups[$0]) })
     state.apply(resolution.edits)
     return resolution.edits.keys.sorted()
