@@ -2,7 +2,7 @@
 // glass(tint: .red, fallback: .blue)                                  → glass(tint: .red)
 //
 // A parameter that only deleted code read goes with its arguments, where every use is a call that says no more with it than a
-// value. Of a function that other files can name it is listed.
+// value. What other files can name stays as it is: an unsafe fix would keep the check, which is its evidence.
 import LintCore
 import Projects
 import Semantics
@@ -32,9 +32,8 @@ private struct UnreadParameter {
 
   /// Those that were read before a migration, and are not now.
   static func all(of function: Syntax, in pass: ChangePass) -> [UnreadParameter] {
-    guard let list = function.parameterList, !list.isEmpty, let body = function.body,
+    guard function.isPrivate, let list = function.parameterList, !list.isEmpty, let body = function.body,
       function.child(.genericParameters) == nil, function.child(.ifConfig) == nil,
-      function.modifiers.isDisjoint(with: ["override", "public", "open", "package"]),
       function.attributes.allSatisfy({
         ["ViewBuilder", "MainActor", "discardableResult"].contains($0.attributeName)
       }),
@@ -64,8 +63,6 @@ private struct UnreadParameter {
       guard let edits = edits(at: reference.token, in: file.tree) else { return }
       fix.edits += pass.fix(.safe(edits), in: file.path, file.tree).edits
     }
-    // An unsafe fix would keep the check, which is its evidence.
-    if !function.isPrivate { fix = Fix(.manual, reason: Doubt.required(nil).reason) }
     pass.report(
       node.range, "nothing reads the parameter '\(name)' any more", subject: name,
       evidence: function.range, fix: fix)

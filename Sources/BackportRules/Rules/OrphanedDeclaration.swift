@@ -39,9 +39,8 @@ extension Rule {
         an initializer nor `Codable`, `Equatable` or a macro may count on them; else they are reported. One that \
         only deleted code read goes with the statements that write to it, where it holds a value, such as a text or a \
         size, or is only given constants: of objects a person decides. A parameter of a private function that only \
-        deleted code read goes with its arguments, where each use is a call that passes no more than a value; of \
-        another function it is reported. A private `@objc` method \
-        goes with its last selector unless a string, an interface file or Objective-C code holds its name. What \
+        deleted code read goes with its arguments, where each use is a call that passes no more than a value. A private \
+        `@objc` method goes with its last selector unless a string, an interface file or Objective-C code holds its name. What \
         conforms to a protocol by which the system or a test runner may find it goes with `--unsafe` and is \
         reported without it, as are members that may satisfy a protocol and classes that Objective-C may make. \
         Public declarations, overrides, what has attributes that register it, and types that a string names \
