@@ -214,7 +214,8 @@ struct ForwardingUseReader {
   private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
     if pass.scopes.isLocal(name, at: index) || isValueOfTypeAround(isCalled: isCalled) { return nil }
     let end = tree.tokens[index].range.upperBound
-    let isStatic = node.isInStaticMember
+    // A nested type sees what is static in the types around it.
+    let isStatic = pass.scopes.enclosingTypes(at: index).count == 1 ? node.isInStaticMember : nil
     let candidates = numbers.filter { number in
       // What is static is named by its type, but in static members.
       let shim = uses.shims[number]
