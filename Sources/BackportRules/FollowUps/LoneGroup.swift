@@ -139,7 +139,7 @@ extension NamedFiles.File {
 }
 
 extension Syntax {
-  /// Of a statement that is a view: its members and calls.
+  /// The members and calls behind a view that is a statement.
   fileprivate var viewSuffixes: [Syntax] { child(.chain)?.suffixes ?? [] }
 
   /// Whether a view may be a style as well: a colour, a gradient, or a variable.

@@ -108,7 +108,7 @@ extension Syntax {
 
   private var isEmptyClause: Bool { items.isEmpty && tree.comments(in: range).isEmpty }
 
-  /// Of the condition of a clause: what holds where it does not.
+  /// The opposite of a clause's condition.
   fileprivate var opposite: String {
     let text = text
     if text.hasPrefix("!"), !text.contains(where: { $0 == "&" || $0 == "|" }) {
@@ -117,7 +117,7 @@ extension Syntax {
     return text.contains { $0 == "&" || $0 == "|" || $0 == "=" || $0 == "<" } ? "!(\(text))" : "!\(text)"
   }
 
-  /// Of a clause: `os(iOS)`, `targetEnvironment(macCatalyst)`.
+  /// Whether a clause's condition names a system: `os(iOS)`, `targetEnvironment(macCatalyst)`.
   fileprivate var asksForSystem: Bool {
     child(.ifConfigCondition).map { $0.text.holds("os(") || $0.text.holds("targetEnvironment(") } ?? false
   }

@@ -158,7 +158,7 @@ struct Simplification {
     }
   }
 
-  /// Those of the standard library that bind tighter than a choice.
+  /// The operators of the standard library that bind tighter than a choice.
   private static let operators: Set<String> = [
     "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "??", "...", "..<", "+", "-", "*", "/",
     "%",

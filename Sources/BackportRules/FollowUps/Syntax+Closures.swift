@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a call: the closure that is its only argument, in parentheses or behind them.
+  /// The closure that is a call's only argument, in parentheses or behind them.
   var onlyClosure: Syntax? {
     switch (arguments.count, trailingClosures.count) {
     case (0, 1): return trailingClosures[0].closure

@@ -100,9 +100,11 @@ struct ForwardingShim: ProjectFact, Inlinable {
   }
 
   var isRenaming: Bool { renaming != nil }
+
   /// Whether a member that may be another type's is no such declaration: a value is called, or a function is not.
   func isAnother(by call: Syntax?) -> Bool { call == nil ? !isProperty : isNeverCalled }
-  /// A value that is no function.
+
+  /// Whether it is a value that is no function.
   var isNeverCalled: Bool { isProperty && resultType?.contains("->") != true }
 
   /// The types whose names have to be written where it is used.
