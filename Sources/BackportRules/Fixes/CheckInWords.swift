@@ -93,6 +93,7 @@ struct CheckInWords {
   }
 
   private func areCheck(_ words: ArraySlice<String>) -> Bool {
+    guard words.count <= 2 || words.contains(where: Self.maySayWhichSystem) else { return false }
     guard var rest = withSystems(Array(words))?[...], !rest.isEmpty else { return false }
     if Self.wholes.contains(Array(rest)) { return true }
     while true {
@@ -104,6 +105,11 @@ struct CheckInWords {
       if rest.isEmpty { return true }
       if rest.first == "and" || rest.first == "or" { rest = rest.dropFirst() }
     }
+  }
+
+  /// Every phrase of more than two words holds a version or an age; most comments hold neither.
+  private static func maySayWhichSystem(_ word: String) -> Bool {
+    word.utf8.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } || ages.contains(word)
   }
 
   /// Whether it says on which systems something is available: `Widgets are only available on iOS 15 and later`.
@@ -189,9 +195,12 @@ extension SyntaxTree {
 extension String {
   /// In lower case, without the signs between them.
   fileprivate var checkWords: [String] {
-    lowercased().split { $0.isWhitespace || "/*,;:()&\"'`!+".contains($0) }.flatMap { word in
-      let word = word.hasSuffix(".") ? word.dropLast() : word
+    lowercased().utf8.split { $0 <= UInt8(ascii: " ") || Self.signsBetweenWords.contains($0) }.flatMap {
+      word in
+      let word = Substring(word.last == UInt8(ascii: ".") ? word.dropLast() : word)
       return word.hasPrefix("pre-") ? ["pre", String(word.dropFirst(4))] : [String(word)]
     }.filter { !$0.isEmpty }
   }
+
+  private static let signsBetweenWords = Array("/*,;:()&\"'`!+".utf8)
 }

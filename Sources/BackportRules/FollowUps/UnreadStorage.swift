@@ -81,17 +81,13 @@ extension ChangePass {
     guard let type = binding.child(.type)?.text.filter({ $0 != "?" && $0 != "!" }) else {
       return initial.map(after.isConstant) ?? false
     }
-    if SyntaxTree.typesOfLiterals.union(Self.valueTypes).contains(type) { return true }
+    if SyntaxTree.typesOfLiterals.union(SystemNames.valueTypes).contains(type) { return true }
     if NativeSystem.builtIn.isValueType(type) { return true }
     return project.model { model in
       let declared = model.declarations(named: type, seenFrom: file)
       return !declared.isEmpty && declared.allSatisfy { $0.kind == .enumeration }
     }
   }
-
-  private static let valueTypes: Set<String> = [
-    "CGPoint", "CGRect", "CGSize", "CGVector", "NSRange", "UIEdgeInsets",
-  ]
 }
 
 extension SyntaxTree {

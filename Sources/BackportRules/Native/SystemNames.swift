@@ -18,7 +18,8 @@ enum SystemNames {
   /// Types that values are often made of.
   static let valueTypes: Set<String> = [
     "Text", "Color", "Image", "EdgeInsets", "Animation", "Angle", "UnitPoint", "Set", "Array", "String",
-    "Int", "Double", "CGFloat", "CGSize", "CGPoint", "CGRect", "URL", "Date",
+    "Int", "Double", "CGFloat", "CGSize", "CGPoint", "CGRect", "CGVector", "URL", "Date",
+    "NSRange", "UIEdgeInsets", "UIBackgroundConfiguration", "UIListContentConfiguration",
   ]
 
   /// Functions that take a value of any type, and tell values of different types apart.
