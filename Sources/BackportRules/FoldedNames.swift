@@ -1,6 +1,7 @@
 // func tinted(_ c: UIColor) -> UIImage? { if #available(old) { return withTintColor(c) } else { … } }    'withTintColor(c)' is all it says
 // var languageCode: String? { if #available(old) { return Locale.current.… } else { … } }               keeps its name
 // init(light: UIColor, dark: UIColor) { if #available(old) { self.init { … } } else { … } }              only says 'self.init { … }'
+// static let item: Kind = { if #available(old) { return .item } else { … } }()                            only says '.item'
 // struct Card: View { var body: some View { if #available(old) { Box() } else { … } } }                 only makes 'Box()'
 //
 // A person may write at the uses what such a declaration says, or keep it for its name. A run keeps it, and says so.
@@ -24,14 +25,17 @@ extension FoldedName {
       name.first.map({ $0.isLetter || $0 == "_" }) == true,
       !node.attributes.contains(where: { $0.attributeName == "IBAction" }),
       let body = node.kind == .structDeclaration
-        ? node.bodyOfView : node.body ?? named.child(.accessorBlock),
+        ? node.bodyOfView : node.body ?? named.child(.accessorBlock) ?? node.closureOfConstant,
       node.kind == .structDeclaration || pass.mayBeFree(node, called: name)
     else { return nil }
     var says: String?
     switch ModernBody(of: body, facts: pass.facts) {
     case .value(let value, let conditions) where !conditions.isEmpty && !tree.holdsStatements(value):
+      // A number or a text is worth a name.
+      if body.kind == .closure, value.contains(where: tree.isLiteral) { return nil }
       says = tree.conciseText(of: tree.bytes(of: value))
-    case .other where node.kind != .structDeclaration && pass.isOneChoice(body): break
+    case .other where node.kind != .structDeclaration && body.kind != .closure && pass.isOneChoice(body):
+      break
     default: return nil
     }
     let isCalled = node.kind == .functionDeclaration || node.kind == .initializerDeclaration
@@ -79,6 +83,12 @@ extension SyntaxTree {
 }
 
 extension Syntax {
+  /// Of a constant that all instances share, or that is global: the closure that makes its value.
+  fileprivate var closureOfConstant: Syntax? {
+    guard flags.contains(.isLet), isStaticMember || parent?.kind == .sourceFile else { return nil }
+    return child(.binding)?.child(.initializer)?.closureCalledOnTheSpot
+  }
+
   /// The block of a view's property `body`, or of a modifier's function `body`.
   fileprivate var bodyOfView: Syntax? {
     let types = child(.inheritance)?.children(.type).map(\.text) ?? []

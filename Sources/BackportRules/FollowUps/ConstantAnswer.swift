@@ -37,16 +37,6 @@ extension Syntax {
     return answers.count == 1 || isOfPlatforms ? answers : nil
   }
 
-  /// The closure without parameters that an initializer calls for its value.
-  private var closureCalledOnTheSpot: Syntax? {
-    guard let chain = child(.chain), chain.tokens.count == tokens.count - 1, chain.suffixes.count == 1,
-      chain.suffixes[0].kind == .callSuffix, chain.suffixes[0].tokens.count == 2,
-      let closure = chain.child(.closure), closure.tokenIndices == chain.baseTokens,
-      closure.child(.closureSignature) == nil
-    else { return nil }
-    return closure
-  }
-
   /// What a block or case may answer; `nil`: it does more than that.
   private var answers: Set<Bool>? {
     guard let last = items.last else { return nil }

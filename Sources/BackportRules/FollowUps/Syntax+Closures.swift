@@ -10,6 +10,16 @@ extension Syntax {
     }
   }
 
+  /// The closure without parameters that an initializer calls for its value.
+  var closureCalledOnTheSpot: Syntax? {
+    guard let chain = child(.chain), chain.tokens.count == tokens.count - 1, chain.suffixes.count == 1,
+      chain.suffixes[0].kind == .callSuffix, chain.suffixes[0].tokens.count == 2,
+      let closure = chain.child(.closure), closure.tokenIndices == chain.baseTokens,
+      closure.child(.closureSignature) == nil
+    else { return nil }
+    return closure
+  }
+
   /// Of a call: whether its last argument may be a closure; quick to tell.
   var mayEndWithClosure: Bool {
     guard let last = tokens.last, last.kind == .rightParen else { return true }

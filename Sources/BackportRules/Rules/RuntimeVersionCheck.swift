@@ -31,8 +31,9 @@ extension Rule {
         modern()
         """,
       safety: """
-        Safe where it is a condition, or an operand of `!`, `&&`, `||` or a choice; elsewhere a person folds what it \
-        decides, and a migration lists it as left. `UIDevice`'s version is a string, and not judged.
+        Safe where it is a condition, or an operand of `!`, `&&`, `||` or a choice; elsewhere, and in a test or an \
+        assertion, a person folds what it decides, and a migration lists it as left. `UIDevice`'s version is a \
+        string, and not judged.
         """
     ),
     check: checkComparisons)
@@ -82,9 +83,21 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
 extension SyntaxTree {
   /// What becomes of the expression around a comparison that always comes out the same.
   fileprivate func folding(_ comparison: Range<Int>, to outcome: Bool) -> Rewrite {
-    guard let use = AnswerUse.asking(comparison, in: self),
+    guard let use = AnswerUse.asking(comparison, in: self), !use.isTested,
       let result = Simplification(of: use, being: outcome).result
     else { return .manual("it may stand in any expression: a person folds what it decides") }
     return result.rewrite(in: self)
+  }
+}
+
+extension AnswerUse {
+  /// Whether a test or an assertion says that it holds. With a constant it would say nothing: `#expect(true)`.
+  fileprivate var isTested: Bool {
+    guard place.kind == .argument, let call = place.parent else { return false }
+    if call.parent?.kind == .macroExpansion { return true }
+    let index = call.tokenIndices.lowerBound - 1
+    guard call.kind == .callSuffix, index >= 0 else { return false }
+    let name = tree.text(ofToken: index)
+    return name.hasPrefix("XCTAssert") || ["assert", "precondition"].contains(name)
   }
 }
