@@ -62,9 +62,6 @@ struct CheckCollapse {
     let words = CheckInWords(statement)
     let comments = words.startOfComments(above: start)
     var edits = tree.deletions(of: dropped, from: elements) { !words.cover($0) }
-    edits +=
-      elements.first { !dropped.contains($0.index) && dropped.count == elements.count - 1 }?
-      .editsWithoutParentheses ?? []
     if let lift = statement.editLiftingBrace(without: dropped) { edits.append(lift) }
     if statement.isItem, checks.count == dropped.count, comments < start {
       edits.append(Edit(comments..<start))
@@ -155,20 +152,6 @@ extension Rewrite {
       if case .manual = self { return self }
       return other
     }
-  }
-}
-
-extension Syntax {
-  /// The edits that take the parentheses off a condition that is nothing but what they hold. A closure needs them.
-  fileprivate var editsWithoutParentheses: [Edit] {
-    let (open, close) = (tokenIndices.lowerBound, tokenIndices.upperBound - 1)
-    guard tree.tokens[open].kind == .leftParen, tree.matchingBracket(ofToken: open) == close,
-      open + 1 < close,
-      !tokenIndices.contains(where: { tree.tokens[$0].kind == .leftBrace }),
-      !tree.text[range].contains(where: \.isNewline)
-    else { return [] }
-    let inner = Int(tree.tokens[open + 1].start)..<Int(tree.tokens[close - 1].end)
-    return [Edit(range.lowerBound..<inner.lowerBound), Edit(inner.upperBound..<range.upperBound)]
   }
 }
 
