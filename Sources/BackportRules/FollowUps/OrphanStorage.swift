@@ -28,12 +28,9 @@ extension Syntax {
         && (binding.makesNativeObject || owner.synthesizesNothing(isPlain))
   }
 
-  /// The same, where only its file can name it.
-  var isPrivateStorage: Bool { isPrivate && isStorageOfType }
-
-  /// Whether it is stored by a type. Deleting it may have an effect.
-  var isStorageOfType: Bool {
-    kind == .variableDeclaration && owningType.map { $0.kind != .extensionDeclaration } ?? false
+  /// Whether it is stored by a type, and only its file can name it. Deleting it may have an effect.
+  var isPrivateStorage: Bool {
+    kind == .variableDeclaration && isPrivate && owningType.map { $0.kind != .extensionDeclaration } ?? false
       && child(.binding)?.child(.accessorBlock)?.hasGetter != true && !modifiers.contains("override")
       && !tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
       && !isFoundWithoutName && !isNamedAsWrapper

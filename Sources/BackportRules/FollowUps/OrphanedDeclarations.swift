@@ -168,7 +168,7 @@ private struct OrphanSearch {
     pass.after.nodes { $0.isNamedDeclaration }.filter { node in
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { return false }
-      return (node.isRemovable(inFile: pass.path, pass.isPlain) || node.isStorageOfType)
+      return (node.isRemovable(inFile: pass.path, pass.isPlain) || node.isPrivateStorage)
         && wasMentioned(node, as: name)
     }
   }
