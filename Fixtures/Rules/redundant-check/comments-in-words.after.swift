@@ -18,4 +18,10 @@ func work(_ isOn: Bool) {
   if isOn {
     a()
   }
+  if isOn {
+    a()
+  }
+  if isOn {
+    a()
+  }
 }

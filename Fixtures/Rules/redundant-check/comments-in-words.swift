@@ -41,6 +41,14 @@ func work(_ isOn: Bool) {
   guard #available(iOS 15, macOS 12, *), isOn else { return } // iOS 15 // expect: 9 [redundant-check] "always true"
   guard #available(iOS 15, macOS 12, *) else { return } // since iOS 15 // expect: 9 [redundant-check] "always true"
   start()
+  // Only on macOS Big Sur and later
+  if isOn, #available(iOS 15, macOS 12, *) { // expect: 12 [redundant-check] "always true"
+    a()
+  }
+  // Only on iOS 15
+  if isOn, #available(iOS 15, macOS 12, *) { // expect: 12 [redundant-check] "always true"
+    a()
+  }
   // Check availability
   if isOn, #available(iOS 15, macOS 12, *) { // expect: 12 [redundant-check] "always true"
     a()

@@ -93,9 +93,9 @@ struct CheckInWords {
   }
 
   private func areCheck(_ words: ArraySlice<String>) -> Bool {
-    guard words.count <= 2 || words.contains(where: Self.maySayWhichSystem) else { return false }
     guard var rest = withSystems(Array(words))?[...], !rest.isEmpty else { return false }
     if Self.wholes.contains(Array(rest)) { return true }
+    guard rest.contains(Self.system) else { return false }
     while true {
       guard let lead = Self.leads.first(where: { rest.starts(with: $0 + [Self.system]) }) else {
         return false
@@ -105,11 +105,6 @@ struct CheckInWords {
       if rest.isEmpty { return true }
       if rest.first == "and" || rest.first == "or" { rest = rest.dropFirst() }
     }
-  }
-
-  /// Every phrase of more than two words holds a version or an age; most comments hold neither.
-  private static func maySayWhichSystem(_ word: String) -> Bool {
-    word.utf8.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } || ages.contains(word)
   }
 
   /// Whether it says on which systems something is available: `Widgets are only available on iOS 15 and later`.
@@ -195,12 +190,18 @@ extension SyntaxTree {
 extension String {
   /// In lower case, without the signs between them.
   fileprivate var checkWords: [String] {
-    lowercased().utf8.split { $0 <= UInt8(ascii: " ") || Self.signsBetweenWords.contains($0) }.flatMap {
-      word in
-      let word = Substring(word.last == UInt8(ascii: ".") ? word.dropLast() : word)
+    lowercased().unicodeScalars.split(whereSeparator: \.isBetweenWords).flatMap { word in
+      let word = Substring(word.last == "." ? word.dropLast() : word)
       return word.hasPrefix("pre-") ? ["pre", String(word.dropFirst(4))] : [String(word)]
     }.filter { !$0.isEmpty }
   }
+}
 
-  private static let signsBetweenWords = Array("/*,;:()&\"'`!+".utf8)
+extension Unicode.Scalar {
+  /// White space, or a sign that is no part of a word. Properties are looked up only beyond ASCII: that takes time.
+  fileprivate var isBetweenWords: Bool {
+    guard isASCII else { return properties.isWhitespace }
+    let byte = UInt8(ascii: self)
+    return byte.isWhitespace || "/*,;:()&\"'`!+".utf8.contains(byte)
+  }
 }
