@@ -83,7 +83,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a constant that all instances share, or that is global: the closure that makes its value.
+  /// The closure that makes the value of a static or global constant.
   fileprivate var closureOfConstant: Syntax? {
     guard flags.contains(.isLet), isStaticMember || parent?.kind == .sourceFile else { return nil }
     return child(.binding)?.child(.initializer)?.closureCalledOnTheSpot

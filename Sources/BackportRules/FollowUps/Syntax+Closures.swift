@@ -20,7 +20,7 @@ extension Syntax {
     return closure
   }
 
-  /// Of a call: whether its last argument may be a closure; quick to tell.
+  /// Whether the last argument of this call may be a closure, told by its last two tokens.
   var mayEndWithClosure: Bool {
     guard let last = tokens.last, last.kind == .rightParen else { return true }
     let kind = tokens.dropLast().last?.kind
@@ -39,7 +39,7 @@ extension Syntax {
     return false
   }
 
-  /// Of a closure with one parameter: its name, `$0` if it is not named.
+  /// The name of this closure's only parameter; `$0` if it has no name.
   var onlyParameter: String? {
     guard let signature = child(.closureSignature) else { return "$0" }
     let words = signature.tokenIndices.map { tree.text(ofToken: $0) }
@@ -48,7 +48,7 @@ extension Syntax {
     return name[0]
   }
 
-  /// Of a closure: how often a parameter is mentioned in its statements.
+  /// How often the statements of this closure mention one of its parameters.
   func mentions(of parameter: String) -> Int {
     let start = child(.closureSignature)?.tokenIndices.upperBound ?? tokenIndices.lowerBound
     // A nested closure's `$0` is another one, and none can be written where this one's is needed.
