@@ -14,7 +14,6 @@
 // if #available(old) { x = a }                  → // Why it is so.
 //                                                 let x: T = a
 import Native
-import Projects
 import SwiftSource
 
 /// A variable declared right before a check only to be assigned in its branches.
@@ -218,8 +217,8 @@ extension Syntax {
     guard let type = child(.type)?.text, !type.hasPrefix("["), !Self.wellKnown.contains(type) else {
       return true
     }
-    let isValue = SystemNames.valueTypes.contains(type) || NativeSystem.builtIn.isValueType(type)
-    if isValue, !tree.declaresType(type), uses.contains(where: tree.isMemberSet) {
+    if SystemNames.valueTypes.contains(type), !tree.declaresType(type), uses.contains(where: tree.isMemberSet)
+    {
       return true
     }
     return uses.allSatisfy(tree.isOnlyRead)

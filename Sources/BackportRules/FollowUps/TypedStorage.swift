@@ -47,8 +47,7 @@ struct TypedStorage {
       case .compared, .cleared: break
       case .assigned(let value): values.append(value)
       case .cast(let tokens, let type, let isForced):
-        let own = node.ancestors.first { $0.kind == .ifConfigClause }
-        isKnown = isKnown || own == clause || own?.conditionOfBuilds == clause?.conditionOfBuilds
+        isKnown = isKnown || node.ancestors.first { $0.kind == .ifConfigClause } == clause
         let isOptional = isForced && type.hasSuffix("?")
         types.insert(isOptional ? String(type.dropLast()) : type)
         // What stands before the name stays: `self.`.
@@ -79,13 +78,6 @@ struct TypedStorage {
       before.text(ofToken: index) == name && before.isGated(index)
         && before.node(coveringToken: index).enclosingType?.extendedOrDeclaredName == owner
     }
-  }
-}
-
-extension Syntax {
-  /// What the builds that have this clause of `#if` have in common; nobody can say that of an `#else` by itself.
-  fileprivate var conditionOfBuilds: String? {
-    anchor.kind == .poundIf ? child(.ifConfigCondition)?.text : "\(index)"
   }
 }
 

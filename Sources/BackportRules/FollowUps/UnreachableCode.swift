@@ -2,7 +2,6 @@
 // if #available(old) { fatalError() }; return 3                              → fatalError()
 // do { if #unavailable(old) { try load() }; start() } catch { print(error) } → start()
 // defer { unlock() }; if #unavailable(old) {…} }                             → unlock() }
-// guard ready else { return }; if #unavailable(old) {…} }                    → }
 //
 // The compiler warns of unreachable statements, of a `catch` whose `do` throws nothing, and of a `defer` that is the last
 // statement.
@@ -12,11 +11,11 @@ import SwiftSource
 extension Rule {
   static let unreachableCode = Rule(
     id: "tidy", kind: "unreachable-code", formerID: "unreachable-code",
-    summary: "Statements after one that always leaves, a 'catch' of nothing, a 'defer' or 'guard' at the end",
+    summary: "Statements after one that always leaves, a 'catch' of nothing, a 'defer' at the end",
     documentation: Documentation(
       what: """
         Finds statements behind a statement that now leaves in every case, a `catch` whose `do` throws \
-        nothing now, and a `defer` or `guard` that became the last statement.
+        nothing now, and a `defer` that became the last statement.
         """,
       before: """
         // the minimum is iOS 15
@@ -30,11 +29,10 @@ extension Rule {
         """,
       safety: """
         Always safe. Local functions and types that are used earlier stay, and so does a `defer` in an \
-        initializer or accessor, where it calls the observers of what it sets. A `guard` goes where it only \
-        returns and its conditions call nothing.
+        initializer or accessor, where it calls the observers of what it sets.
         """
     ),
-    changes: [.deadStatements, .needlessCatch, .needlessDefer, .needlessGuard])
+    changes: [.deadStatements, .needlessCatch, .needlessDefer])
 }
 
 extension ChangeRule {
@@ -79,7 +77,8 @@ extension ChangeRule {
     check: { pass in
       for item in pass.after.nodes(where: { $0 == .deferStatement })
       where item.isItem && item.nextItem == nil && item.parent?.kind != .ifConfigClause {
-        guard pass.wasFollowed(item), let block = item.child(.codeBlock),
+        let same = pass.before.nodes { $0 == .deferStatement }.filter { $0.text == item.text }
+        guard !same.isEmpty, same.allSatisfy({ $0.nextItem != nil }), let block = item.child(.codeBlock),
           [.functionDeclaration, .closure].contains(item.ancestors.first(where: \.isFunctionLike)?.kind)
         else { continue }
         let bare = BranchUnwrapping(of: block, replacing: item).rewrite(alwaysLeaves: false)
@@ -87,18 +86,6 @@ extension ChangeRule {
         guard case .safe = rewrite else { continue }
         pass.report(
           item.range, "nothing follows any more", subject: "defer", evidence: item.parent?.range,
-          fix: pass.fix(rewrite))
-      }
-    })
-
-  fileprivate static let needlessGuard = ChangeRule(
-    check: { pass in
-      for item in pass.after.nodes(where: { $0 == .guardStatement })
-      where item.isNeedlessGuard && pass.wasFollowed(item) {
-        let rewrite = Removal(of: item).rewrite().mendingClosure(in: pass.after)
-        guard case .safe = rewrite else { continue }
-        pass.report(
-          item.range, "nothing follows any more", subject: "guard", evidence: item.parent?.range,
           fix: pass.fix(rewrite))
       }
     })
@@ -116,7 +103,7 @@ extension NodeKind {
 }
 
 extension Syntax {
-  /// Of a statement: whether control never goes on behind it. A `fatalError` of the file may return, and where it is all
+  /// Whether control never goes on behind this statement. A `fatalError` of the file may return, and where it is all
   /// that is left of an opaque result, the dead `return` tells the type.
   fileprivate var leavesForGood: Bool {
     if leaves { return true }
@@ -135,24 +122,7 @@ extension Syntax {
   }
 }
 
-extension Syntax {
-  /// Whether this is a `guard` at the end of a body without a result, which only returns: it protects nothing.
-  var isNeedlessGuard: Bool {
-    guard kind == .guardStatement, isItem, nextItem == nil, let body = parent,
-      body.kind == .closure || body.parent?.kind == .functionDeclaration && !body.mustReturnValue,
-      let leave = child(.codeBlock)?.onlyItem, leave.kind == .returnStatement, leave.tokens.count == 1
-    else { return false }
-    return tree.comments(in: range).isEmpty && conditionElements.allSatisfy(\.isPure)
-  }
-}
-
 extension ChangePass {
-  /// Whether each statement of this text had another one behind it before the migration.
-  fileprivate func wasFollowed(_ statement: Syntax) -> Bool {
-    let same = before.nodes { $0 == statement.kind }.filter { $0.text == statement.text }
-    return !same.isEmpty && same.allSatisfy { $0.nextItem != nil }
-  }
-
   /// Whether the `catch` was of use before the migration: it stood behind a `do` that may throw, or each did.
   fileprivate func hadNeed(of dead: Syntax) -> Bool {
     let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }

@@ -134,6 +134,16 @@ struct UnusedBinding {
 }
 
 extension Syntax {
+  /// Whether this is a `guard` with one condition at the end of a body without a result, which protects nothing.
+  fileprivate var isNeedlessGuard: Bool {
+    guard kind == .guardStatement, isItem, nextItem == nil, conditionElements.count == 1, let body = parent,
+      body.kind == .closure || body.parent?.kind == .functionDeclaration && !body.mustReturnValue,
+      let leave = child(.codeBlock)?.onlyItem, leave.kind == .returnStatement, leave.tokens.count == 1
+    else { return false }
+    let element = conditionElements[0]
+    return tree.comments(in: range).isEmpty && (element.child(.initializer)?.isPureValue ?? true)
+  }
+
   /// Whether this `catch` is the last one and its type is that of every error. `Error` alone may be a nested type.
   fileprivate func catchesEvery(_ tokens: Range<Int>) -> Bool {
     guard tree.tokens[tokens.lowerBound].keyword == .as, tokens.count > 1,

@@ -19,7 +19,7 @@ enum SystemNames {
   static let valueTypes: Set<String> = [
     "Text", "Color", "Image", "EdgeInsets", "Animation", "Angle", "UnitPoint", "Set", "Array", "String",
     "Int", "Double", "CGFloat", "CGSize", "CGPoint", "CGRect", "CGVector", "URL", "Date",
-    "NSRange", "UIEdgeInsets", "UIBackgroundConfiguration", "UIListContentConfiguration",
+    "NSRange", "UIEdgeInsets",
   ]
 
   /// Functions that take a value of any type, and tell values of different types apart.

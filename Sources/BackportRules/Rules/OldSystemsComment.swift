@@ -3,7 +3,6 @@
 //
 // Where a check was taken out, a sentence on older systems or a fallback may speak of what went with it. Only a person can
 // tell; a migration lists it.
-import Availability
 import LintCore
 import SwiftSource
 
@@ -63,10 +62,6 @@ extension Sentence {
       if word.hasPrefix("fallback") { return index..<index + 1 }
       if word.hasSuffix("available"), "@#".utf8.contains(text.bytes[self.words[index].range.lowerBound - 1]) {
         return index..<index + 1
-      }
-      // What is said of the version that runs the code is the same for all.
-      if ["this", "current"].contains(word), let system = next.first, Platform(informalName: system) != nil {
-        return index..<index + 2
       }
       guard Self.older.contains(word) else { continue }
       if let place = next.firstIndex(where: { Self.systems.contains($0) || $0.isVersionNumber }) {

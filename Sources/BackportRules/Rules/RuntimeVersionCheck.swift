@@ -31,8 +31,8 @@ extension Rule {
         modern()
         """,
       safety: """
-        Safe where it is a condition, or an operand of `!`, `&&`, `||` or a choice; elsewhere, and in a test or an \
-        assertion, a person folds what it decides, and a migration lists it as left. `UIDevice`'s version is a \
+        Safe where it is a condition, or an operand of `!`, `&&`, `||` or a choice; elsewhere, and as what \
+        a test asks, a person folds what it decides, and a migration lists it as left. `UIDevice`'s version is a \
         string, and not judged.
         """
     ),
@@ -91,13 +91,11 @@ extension SyntaxTree {
 }
 
 extension AnswerUse {
-  /// Whether a test or an assertion says that it holds. With a constant it would say nothing: `#expect(true)`.
+  /// Whether a test says that it holds. With a constant it would say nothing: `#expect(true)`.
   fileprivate var isTested: Bool {
     guard place.kind == .argument, let call = place.parent else { return false }
     if call.parent?.kind == .macroExpansion { return true }
     let index = call.tokenIndices.lowerBound - 1
-    guard call.kind == .callSuffix, index >= 0 else { return false }
-    let name = tree.text(ofToken: index)
-    return name.hasPrefix("XCTAssert") || ["assert", "precondition"].contains(name)
+    return call.kind == .callSuffix && index >= 0 && tree.text(ofToken: index).hasPrefix("XCTAssert")
   }
 }

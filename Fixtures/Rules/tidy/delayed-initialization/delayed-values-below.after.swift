@@ -69,10 +69,3 @@ func capturedByFunction(_ x: Int) {
   count = x
   show()
 }
-
-// What it is made of is a value: a member changes the variable.
-func backgrounds(_ state: State) -> UIBackgroundConfiguration {
-  var background: UIBackgroundConfiguration = .listCell().updated(for: state)
-  background.cornerRadius = 3
-  return background
-}

@@ -109,15 +109,3 @@ func capturedByFunction(_ x: Int) {
   }
   show()
 }
-
-// What it is made of is a value: a member changes the variable.
-func backgrounds(_ state: State) -> UIBackgroundConfiguration {
-  var background: UIBackgroundConfiguration
-  if #available(iOS 13, *) { // expect: 6 [redundant-check] "the 'else' branch is dead"
-    background = .listCell().updated(for: state)
-  } else {
-    background = .clear()
-  }
-  background.cornerRadius = 3
-  return background
-}

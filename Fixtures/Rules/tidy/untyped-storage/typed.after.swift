@@ -101,21 +101,3 @@ struct Tips {
     }
   }
 }
-
-// Each build that has the storage has the casts: their clauses ask for the same.
-final class Watcher {
-  #if canImport(Network)
-  private let pathMonitor: NWPathMonitor?
-  #endif
-  init() {
-    #if canImport(Network)
-    let made = NWPathMonitor()
-    pathMonitor = made
-    #endif
-  }
-  func stop() {
-    #if canImport(Network)
-    pathMonitor?.cancel()
-    #endif
-  }
-}

@@ -121,27 +121,3 @@ struct Tips {
     }
   }
 }
-
-// Each build that has the storage has the casts: their clauses ask for the same.
-final class Watcher {
-  #if canImport(Network)
-  private let pathMonitor: AnyObject?
-  #endif
-  init() {
-    #if canImport(Network)
-    if #available(iOS 12, *) { // expect: 8 [redundant-check] "the 'else' branch is dead"
-      let made = NWPathMonitor()
-      pathMonitor = made
-    } else {
-      pathMonitor = nil
-    }
-    #endif
-  }
-  func stop() {
-    #if canImport(Network)
-    if #available(iOS 12, *) { // expect: 8 [redundant-check] "always true"
-      (pathMonitor as? NWPathMonitor)?.cancel()
-    }
-    #endif
-  }
-}
