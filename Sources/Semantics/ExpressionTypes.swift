@@ -1,6 +1,15 @@
 import SwiftSource
 
 extension SemanticModel {
+  /// The type of the expression that consists of some tokens.
+  public func type(of tokens: Range<Int>, _ tree: SyntaxTree, inFile file: Int) -> TypeValue {
+    var current = root(at: tokens.lowerBound, tree, inFile: file)?.expression
+    while let expression = current, expression.tokens != tokens {
+      current = expression.operands.first { $0.tokens.contains(tokens.lowerBound) }
+    }
+    return current.map { type(of: $0, inFile: file) } ?? .unknown
+  }
+
   /// The type of an expression; a type's name is of its metatype.
   func type(of expression: Expression, inFile file: Int) -> TypeValue {
     // Two bases in one chain can cover the same tokens only with a joined `?`, which changes nothing.
@@ -106,11 +115,19 @@ extension SemanticModel {
   private func type(ofCall callee: Expression, _ suffix: Syntax, _ whole: Expression, inFile file: Int)
     -> TypeValue
   {
+    if case .closure(let closure) = callee.form { return resultType(ofSpotClosure: closure, inFile: file) }
     let found = candidates(for: callee, call: suffix, inFile: file) {
       self.expectedType(of: callee, inFile: file)
     }
     if let only = found.only {
-      if case .specialized = callee.form, only.isType { return type(of: callee, inFile: file).instance }
+      if only.isType {
+        let isSpecialized = if case .specialized = callee.form { true } else { false }
+        let made =
+          isSpecialized
+          ? type(of: callee, inFile: file).instance
+          : result(of: valueType(of: only, in: found.receiver), of: only)
+        return mayFail(making: made, suffix, inFile: file) ? .optional(made) : made
+      }
       return result(of: valueType(of: only, in: found.receiver), of: only)
     }
     guard found.declarations.isEmpty else {
@@ -127,6 +144,28 @@ extension SemanticModel {
     let type = type(of: base, inFile: file)
     let name = whole.tree.text(ofToken: member.anchorIndex)
     return name == "init" ? type.instance : StandardTypes.result(of: name, of: asArray(type, fromFile: file))
+  }
+
+  /// Whether a call makes a value of a type by an initializer that may fail.
+  private func mayFail(making type: TypeValue, _ suffix: Syntax, inFile file: Int) -> Bool {
+    guard case .project = type else { return false }
+    return initializers(of: type, suffix, inFile: file).declarations.contains {
+      if case .function(_, .optional) = valueType(of: $0, in: type) { true } else { false }
+    }
+  }
+
+  /// What a closure results in that is called where it stands.
+  private func resultType(ofSpotClosure closure: Syntax, inFile file: Int) -> TypeValue {
+    if let type = closure.child(.closureSignature)?.child(.returnType)?.child(.type) {
+      return resolve(type, inFile: file)
+    }
+    let statements = closure.returnStatements + [closure.onlyItem].compactMap(\.self)
+    let values = statements.filter { $0.kind == .expressionStatement || $0.kind == .returnStatement }
+      .compactMap { $0.ownExpressions.first }
+    func isNil(_ value: Expression) -> Bool { closure.tree.tokens[value.tokens.lowerBound].keyword == .nil }
+    let types = Set(values.filter { !isNil($0) }.map { type(of: $0, inFile: file) })
+    guard types.count == 1, let type = types.first, !type.isUnknown else { return .unknown }
+    return values.contains(where: isNil) ? .optional(type.unwrapped) : type
   }
 
   /// What a call of a declaration results in.

@@ -2,7 +2,7 @@ import SwiftSource
 
 extension SemanticModel {
   /// The type that a `type` node stands for.
-  func resolve(_ node: Syntax, inFile file: Int) -> TypeValue {
+  public func resolve(_ node: Syntax, inFile file: Int) -> TypeValue {
     var reader = TypeReader(node)
     return resolve(reader.read(), node, inFile: file)
   }

@@ -34,10 +34,10 @@ public indirect enum TypeValue: Hashable, Sendable {
 
   static func array(of element: TypeValue) -> TypeValue { .native("Array", [element]) }
 
-  var isUnknown: Bool { self == .unknown }
+  public var isUnknown: Bool { self == .unknown }
 
   /// `T` for `T?`.
-  var unwrapped: TypeValue {
+  public var unwrapped: TypeValue {
     switch self {
     case .optional(let wrapped): wrapped
     default: self

@@ -4,18 +4,36 @@ final class Library {
   var token: Token?
 
   /// What is made once.
-  private lazy var engine: Engine = Engine(4)
-
-  /// The index.
-  private(set) lazy var index: Index = Index { name in
-    name.lowercased()
+  private var _engine: Engine?
+  private var engine: Engine {
+    if let engine = self._engine { return engine }
+    let engine = Engine(4)
+    self._engine = engine
+    return engine
   }
 
-  private lazy var player: Player = {
-    let player = Player()
-    player.prepare()
-    return player
-  }()
+  private var _index: Index? = nil
+  /// The index.
+  var index: Index {
+    if _index == nil {
+      _index = Index { name in
+        name.lowercased()
+      }
+    }
+    return _index!
+  }
+
+  private var _player: Player?
+  private var player: Player {
+    get {
+      if let player = _player { return player }
+      let player = Player()
+      player.prepare()
+      _player = player
+      return player
+    }
+    set { _player = newValue }
+  }
 
   private var session: Session?
 
@@ -69,7 +87,11 @@ struct Copied {
 final class Panels {
   var first: UIWindow?
 
-  private(set) lazy var second: UIWindow? = UIWindow()
+  private var _second: UIWindow?
+  var second: UIWindow? {
+    if _second == nil { _second = UIWindow() }
+    return _second
+  }
 
   var third: UIWindow?
 }

@@ -4,10 +4,10 @@
 import Network
 
 final class Reach {
-  private var stored: Any?
+  private var stored: NWPathMonitor?
 
   private func monitor() -> NWPathMonitor? {
-    return stored as? NWPathMonitor
+    return stored
   }
 
   func start() {

@@ -54,13 +54,13 @@ final class Elsewhere {
   #endif
 }
 
-/// What stays: something else may be in it, or it is asked for as another type, or for itself.
+/// What stays, but for the last: something else may be in it, or it is asked for as another type, or for itself.
 final class Kept {
   private var _first: Any?
   private var _second: Any?
   private var _third: Any?
   private var _fourth: Any?
-  var open: Any?
+  var open: Token?
 
   func use(_ anything: Any) {
     _first = anything
@@ -72,7 +72,7 @@ final class Kept {
     _ = _third as? Token
     _fourth = Token()
     open = Token()
-    (open as? Token)?.use()
+    open?.use()
   }
 }
 

@@ -62,7 +62,7 @@ final class Elsewhere {
   #endif
 }
 
-/// What stays: something else may be in it, or it is asked for as another type, or for itself.
+/// What stays, but for the last: something else may be in it, or it is asked for as another type, or for itself.
 final class Kept {
   private var _first: Any?
   private var _second: Any?
