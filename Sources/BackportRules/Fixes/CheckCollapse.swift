@@ -26,7 +26,7 @@ struct CheckCollapse {
 
   var rewrite: Rewrite {
     let rewrite = bareRewrite.refusingSelfAssignment(in: tree).mendingClosure(in: tree)
-      .doubtingNumbers(without: statement)
+      .doubtingConstants(without: statement)
     let live = if case .always = value { statement.child(.codeBlock) } else { statement.elsePart }
     guard let name = statement.ownBuilder ?? live?.openedExistential else { return rewrite }
     return rewrite.doubted("'\(name)' may build something else without the condition")

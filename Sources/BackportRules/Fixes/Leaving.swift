@@ -20,9 +20,7 @@ extension Syntax {
   var mayLeave: Bool { leaves(.perhaps) }
 
   /// The functions of the system that `mayLeave` takes calls by their bare names for.
-  static let namesOfTerminators: Set<String> = [
-    Terminator.fatalError.rawValue, Terminator.preconditionFailure.rawValue,
-  ]
+  static let namesOfTerminators = Set(Terminator.allCases.map(\.rawValue))
 
   private func alwaysLeaves(_ certainty: Certainty) -> Bool { items.contains { $0.leaves(certainty) } }
 
@@ -91,7 +89,7 @@ extension Syntax {
     if suffixes.count == 2, base.count == 1, suffixes[0].kind == .memberSuffix {
       return word.modules.contains(tree.text(ofToken: base.lowerBound))
     }
-    return certainty == .perhaps && suffixes.count == 1 && base.count == 1 && !word.isCommonName
+    return certainty == .perhaps && suffixes.count == 1 && base.count == 1
   }
 }
 
@@ -104,20 +102,18 @@ private enum Certainty {
 }
 
 /// A function of the system that never returns.
-private enum Terminator: String {
-  case fatalError, preconditionFailure, exit, abort
-
-  /// Members are called so.
-  var isCommonName: Bool { self == .exit || self == .abort }
+private enum Terminator: String, CaseIterable {
+  case fatalError, preconditionFailure, exit, abort, dispatchMain
 
   var modules: Set<String> {
-    isCommonName ? ["Foundation", "Darwin", "Glibc", "Musl", "Android", "WinSDK", "Dispatch"] : ["Swift"]
+    self != .fatalError && self != .preconditionFailure
+      ? ["Foundation", "Darwin", "Glibc", "Musl", "Android", "WinSDK", "Dispatch"] : ["Swift"]
   }
 
   func takes(_ arguments: [CallArgument]) -> Bool {
     switch self {
     case .exit: arguments.count == 1 && arguments[0].label == nil
-    case .abort: arguments.isEmpty
+    case .abort, .dispatchMain: arguments.isEmpty
     case .fatalError, .preconditionFailure:
       arguments.enumerated().allSatisfy { $1.label.map { ["file", "line"].contains($0) } ?? ($0 == 0) }
     }

@@ -47,13 +47,18 @@ extension SyntaxTree {
     return true
   }
 
-  /// Whether a call is one of a method of collections and strings that only asks, or of a function of the system that only
-  /// looks something up, converts a number or puts numbers together. Its arguments are not looked at.
+  /// Whether a call is one of a function of the system that only looks something up, converts a number or puts numbers
+  /// together. Its arguments are not looked at.
   private func isPureCall(_ call: Syntax) -> Bool {
     let index = call.tokenIndices.lowerBound - 1
     guard call.kind == .callSuffix, call.trailingClosures.isEmpty, index >= 0 else { return false }
     let name = text(ofToken: index)
-    if isMember(index) { return ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(name) }
+    if isMember(index) {
+      // `[.small, .medium].contains(size)`
+      let isOfLiteral =
+        tokens[index - 2].kind == .rightSquare && node(coveringToken: index - 2).kind == .collection
+      return isOfLiteral && name == "contains"
+    }
     guard Self.pureFunctions.contains(name), case .elsewhere = Scopes(self).meaning(of: name, at: index)
     else {
       return false

@@ -102,7 +102,7 @@ private struct ConstantVariable {
 extension LocalBinding {
   /// The methods that are called on it, and the type that may declare them.
   fileprivate var calledNames: Set<String> {
-    guard let methods = methodsCalled, !methods.isEmpty else { return [] }
+    guard let methods = methodsCalled?.subtracting(ValueMethods.reading), !methods.isEmpty else { return [] }
     return methods.union([typeName].compactMap(\.self))
   }
 
@@ -128,19 +128,26 @@ extension ChangePass {
   fileprivate func isOnlyRead(_ binding: LocalBinding) -> Bool {
     guard let methods = binding.methodsCalled else { return false }
     if methods.isEmpty { return true }
-    guard let type = binding.typeName else { return false }
-    let trees = [after] + project.files(naming: type, .declaration).map(\.tree)
-    let declared = trees.flatMap { $0.types(named: type) ?? [] }.filter { $0.kind != .extensionDeclaration }
-    if declared.isEmpty {
-      let native = NativeIndex.builtIn.types(named: type)
-      return !native.isEmpty && native.allSatisfy { $0.kind == .classType || $0.kind == .actor }
+    let type = project.model { model in
+      binding.uses.first.map { model.type(of: $0..<$0 + 1, after, inFile: file).unwrapped }
     }
-    if declared.allSatisfy({ $0.kind == .classDeclaration || $0.kind == .actorDeclaration }) { return true }
+    switch type {
+    case .project(let declaration, _) where [.classType, .actor].contains(declaration.kind): return true
+    case .native(let name, _):
+      let native = NativeIndex.builtIn.types(named: name)
+      if !native.isEmpty, native.allSatisfy({ $0.kind == .classType || $0.kind == .actor }) { return true }
+    default: break
+    }
+    // A method of the project that has a name of the system's may change it.
     return methods.allSatisfy { method in
+      if method == "=" { return false }
       let functions = ([after] + project.files(naming: method, .declaration).map(\.tree)).flatMap {
         $0.declarations(named: method)
       }
-      return !functions.isEmpty && functions.allSatisfy { !$0.modifiers.contains("mutating") }
+      if functions.contains(where: { $0.modifiers.contains("mutating") }) { return false }
+      if case .project? = type { return !functions.isEmpty || ValueMethods.reading.contains(method) }
+      if case .native(let name, _)? = type { return ValueMethods.reads(method, of: name) }
+      return ValueMethods.reading.contains(method)
     }
   }
 }

@@ -14,7 +14,8 @@ extension LocalBinding {
     uses.allSatisfy { tree.write(at: $0) != nil && tree.text(ofToken: $0 + 1) == "=" }
   }
 
-  /// The methods that are called on it, if nothing else may change it; `nil`: something may, or nothing mentions it.
+  /// The methods that are called on it, and `=` where its parts are set, if nothing else may change it; `nil`: something may,
+  /// or nothing mentions it.
   var methodsCalled: Set<String>? {
     let uses = uses
     if uses.isEmpty { return nil }
@@ -23,6 +24,7 @@ extension LocalBinding {
       switch tree.use(at: use) {
       case .read: continue
       case .call(let method): methods.insert(method)
+      case .setPart: methods.insert("=")
       case .change: return nil
       }
     }
@@ -51,6 +53,8 @@ enum VariableUse: Equatable {
   case read
   /// The call of a method, which may change it.
   case call(String)
+  /// A part of it gets a value, which changes it unless it is an object.
+  case setPart
   case change
 }
 
@@ -65,7 +69,13 @@ extension SyntaxTree {
     return statement
   }
 
-  func isOnlyRead(at index: Int) -> Bool { use(at: index) == .read }
+  func isOnlyRead(at index: Int) -> Bool {
+    switch use(at: index) {
+    case .read: true
+    case .call(let method): ValueMethods.reading.contains(method)
+    case .setPart, .change: false
+    }
+  }
 
   fileprivate func use(at index: Int) -> VariableUse {
     if index > 0, tokens[index - 1].kind == .prefixAmpersand { return .change }
@@ -79,10 +89,10 @@ extension SyntaxTree {
           // What a called closure or a subscript gives is another value.
           return suffixes.first?.kind == .memberSuffix ? .change : .read
         }
-        let method = suffixes[call - 1].name
-        return ValueMethods.reading.contains(method) ? .read : .call(method)
+        return .call(suffixes[call - 1].name)
       }
       end = chain.tokenIndices.upperBound
+      if !suffixes.isEmpty, isAssignment(end) { return .setPart }
     }
     return isAssignment(end) || isAssignedInTuple(index) || isGivenToOwnOperator(index, end) ? .change : .read
   }

@@ -71,8 +71,8 @@ struct LocalBinding {
     if isBare {
       parts = [(nil, pattern.count == 1 ? Array(pattern) : tree.boundNames(in: pattern))]
     } else if isName {
-      // `let self`; a tuple is no optional.
-      parts = [(first, [first + 1])]
+      // `let self`, `let (a, b)`.
+      parts = [(first, pattern.count == 2 ? [first + 1] : tree.boundNames(in: pattern.dropFirst()))]
     } else {
       parts = tree.patternNames(in: pattern).map { ($0.introducer, $0.names) }
     }
@@ -127,7 +127,10 @@ extension Syntax {
         [.let, .var, .case].contains(tree.tokens[all.lowerBound].keyword)
       else { return nil }
       let isCase = tree.tokens[all.lowerBound].keyword == .case
-      let end = isCase ? child(.initializer)?.tokenIndices.lowerBound : all.lowerBound + 2
+      let name = all.lowerBound + 1
+      let nameEnd =
+        (tree.tokens[name].kind == .leftParen ? tree.matchingBracket(ofToken: name) ?? name : name) + 1
+      let end = isCase ? child(.initializer)?.tokenIndices.lowerBound : nameEnd
       guard let end, end > all.lowerBound else { return nil }
       let pattern = (isCase ? all.lowerBound + 1 : all.lowerBound)..<end
       guard statement.kind == .guardStatement else {

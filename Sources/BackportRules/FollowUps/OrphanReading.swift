@@ -7,13 +7,13 @@ import SystemCalls
 struct Mentions {
   private let tree: SyntaxTree
   private let counts: NameCounts
-  /// The bytes of the parts of strings.
-  private let strings: [Range<Int>]
+  /// The tokens that are parts of strings.
+  private let strings: [Int]
 
   init(in tree: SyntaxTree) {
     self.tree = tree
     counts = NameCounts(in: tree) { tree.isName($0) ? tree.bareRange(ofToken: $0) : nil }
-    strings = tree.tokens.filter { $0.kind == .stringSegment }.map(\.range)
+    strings = tree.tokens.indices.filter { tree.tokens[$0].kind == .stringSegment }
   }
 
   /// The names that another file does not mention.
@@ -30,9 +30,9 @@ struct Mentions {
 
   /// - Parameter isSelector: whether it is a method, which a selector names, and that has no blanks.
   func isInString(_ name: String, isSelector: Bool = false) -> Bool {
-    strings.contains {
-      tree.text.holds(name: name, in: $0)
-        && !(isSelector && tree.text.bytes[$0].contains(where: \.isBlankOrNewline))
+    strings.contains { index in
+      tree.names(name, inString: index)
+        && !(isSelector && tree.text.bytes[tree.tokens[index].range].contains(where: \.isBlankOrNewline))
     }
   }
 }
@@ -45,6 +45,12 @@ extension ChangePass {
 }
 
 extension SyntaxTree {
+  /// Whether a part of a string holds a name. What an attribute tells people names nothing.
+  func names(_ name: String, inString index: Int) -> Bool {
+    text.holds(name: name, in: tokens[index].range)
+      && !node(coveringToken: index).selfAndAncestors.contains { $0.kind == .attribute }
+  }
+
   /// Whether a token is a mention of something.
   fileprivate func isName(_ index: Int) -> Bool {
     switch tokens[index].kind {
@@ -153,6 +159,8 @@ extension Syntax {
   fileprivate var isInert: Bool {
     if kind.isNamedDeclaration { return true }
     switch kind {
+    // Xcode runs a preview by itself.
+    case .macroExpansion, .expressionStatement: return text.hasPrefix("#Preview")
     case .importDeclaration, .protocolDeclaration, .extensionDeclaration, .operatorDeclaration,
       .precedenceGroupDeclaration, .macroDeclaration:
       return true

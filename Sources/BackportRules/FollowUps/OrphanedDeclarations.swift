@@ -207,7 +207,7 @@ extension SyntaxTree {
   /// - Parameter ranges: of tokens.
   func holdsInString(_ word: String, outside ranges: [Range<Int>] = []) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].kind == .stringSegment && text.holds(name: word, in: tokens[index].range)
+      tokens[index].kind == .stringSegment && names(word, inString: index)
         && !ranges.contains { $0.contains(index) }
     }
   }

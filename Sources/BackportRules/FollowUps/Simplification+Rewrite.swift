@@ -6,7 +6,11 @@ import SwiftSource
 extension Simplification.Result {
   /// - Parameter constants: other elements of conditions that have a value, by node.
   func rewrite(in tree: SyntaxTree, knowing constants: [Int: Bool] = [:]) -> Rewrite {
-    rewrite(knowing: constants).refusingSelfAssignment(in: tree).mendingClosure(in: tree)
+    let rewrite = rewrite(knowing: constants).refusingSelfAssignment(in: tree).mendingClosure(in: tree)
+    guard case .edits(let edits) = self, let first = edits.first,
+      let statement = tree.node(at: first.range.lowerBound).selfAndAncestors.first(where: \.isItem)
+    else { return rewrite }
+    return rewrite.doubtingConstants(without: statement)
   }
 
   private func rewrite(knowing constants: [Int: Bool]) -> Rewrite {

@@ -39,7 +39,7 @@ extension ChangeRule {
   fileprivate static let deadStatements = ChangeRule(
     check: { pass in
       for statement in pass.after.nodes(where: \.mayLeaveRest) {
-        guard statement.isItem, !statement.flags.contains(.isExpression), statement.leavesForGood,
+        guard statement.isItem, !statement.flags.contains(.isExpression), pass.leavesForGood(statement),
           let next = statement.nextItem,
           pass.isNew(statement.tokenIndices.lowerBound..<next.tokenIndices.lowerBound + 1)
         else { continue }
@@ -103,17 +103,6 @@ extension NodeKind {
 }
 
 extension Syntax {
-  /// Whether control never goes on behind this statement. A `fatalError` of the file may return, and where it is all
-  /// that is left of an opaque result, the dead `return` tells the type.
-  fileprivate var leavesForGood: Bool {
-    if leaves { return true }
-    guard mayLeave, let function = ancestors.first(where: \.isFunctionLike) else { return false }
-    let isOpaque = function.tokenIndices.prefix { tree.tokens[$0].kind != .leftBrace }
-      .contains { tree.text(ofToken: $0) == "some" }
-    return function.kind == .functionDeclaration && !isOpaque
-      && Syntax.namesOfTerminators.allSatisfy { tree.declarations(named: $0).isEmpty }
-  }
-
   /// Of a `do`: whether something in its block may throw.
   fileprivate var mayThrow: Bool {
     guard let block = child(.codeBlock) else { return true }
@@ -123,6 +112,22 @@ extension Syntax {
 }
 
 extension ChangePass {
+  /// Whether control never goes on behind a statement. A `fatalError` of the project may return, and where it is all that is
+  /// left of an opaque result, the dead `return` tells the type.
+  fileprivate func leavesForGood(_ statement: Syntax) -> Bool {
+    if statement.leaves { return true }
+    guard statement.mayLeave else { return false }
+    let function = statement.ancestors.first(where: \.isFunctionLike)
+    let tree = statement.tree
+    let isOpaque = function?.tokenIndices.prefix { tree.tokens[$0].kind != .leftBrace }
+      .contains { tree.text(ofToken: $0) == "some" }
+    let names = Set(statement.tokenIndices.map { tree.text(ofToken: $0) })
+    return [.functionDeclaration, nil].contains(function?.kind) && isOpaque != true
+      && Syntax.namesOfTerminators.intersection(names).allSatisfy {
+        project.files(naming: $0, .declaration).isEmpty
+      }
+  }
+
   /// Whether the `catch` was of use before the migration: it stood behind a `do` that may throw, or each did.
   fileprivate func hadNeed(of dead: Syntax) -> Bool {
     let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }

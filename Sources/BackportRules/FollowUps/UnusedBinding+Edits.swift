@@ -78,7 +78,11 @@ struct UnusedBinding {
       return Edit(holder.range, replacement: cast)
     }
     let text = tree.text[tree.bytes(of: tokens)]
-    let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
+    // A brace in front would begin the body.
+    let isOperand =
+      tokens.count == 1
+      || value.child(.chain)?.tokenIndices == tokens && tree.tokens[tokens.lowerBound].kind != .leftBrace
+    if [.if, .switch, .do].contains(tree.tokens[tokens.lowerBound].keyword) { return nil }
     return Edit(holder.range, replacement: (isOperand ? text : "(\(text))") + " != nil")
   }
 
@@ -101,7 +105,9 @@ struct UnusedBinding {
         // `catch is NSError` is always true, of which the compiler warns.
         return [Edit(Int(tree.tokens[part.introducer - 1].end)..<tree.bytes(of: pattern).upperBound)]
       } else if isName, next < tree.tokens.count, tree.tokens[next].keyword == .as {
-        edits.append(Edit(start..<Int(tree.tokens[next].end), replacement: "is"))
+        // `is NSError` is always true, too.
+        let isEvery = tree.text(ofToken: next + 1) == "NSError"
+        edits.append(Edit(start..<Int(tree.tokens[next].end), replacement: isEvery ? "_ as" : "is"))
         free.remove(part.pattern.lowerBound)
       } else if holder.kind != .conditionElement || pattern.lowerBound > holder.tokenIndices.lowerBound {
         edits.append(Edit(start..<Int(tree.tokens[part.pattern.lowerBound].start)))
@@ -197,7 +203,7 @@ extension SyntaxTree {
     let casts = tokens.filter { self.tokens[$0].keyword == .as && node(coveringToken: $0) == value }
     guard casts.count == 1, let cast = casts.first, self.tokens[cast + 1].kind == .postfixQuestionMark,
       let type = value.children(.type).last, type.tokenIndices == cast + 2..<tokens.upperBound,
-      self.tokens[tokens.upperBound - 1].kind != .postfixQuestionMark
+      self.tokens[tokens.upperBound - 1].kind != .postfixQuestionMark, type.text != "NSError"
     else { return nil }
     let operand = tokens.lowerBound..<cast
     guard operand.count == 1 || value.child(.chain)?.tokenIndices == operand else { return nil }

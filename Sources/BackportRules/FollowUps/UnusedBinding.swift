@@ -117,11 +117,18 @@ extension LocalBinding {
         guard case .safe(let own) = Removal(of: write).rewrite() else { return nil }
         edits += own
       } else {
-        // `.make()` takes its type from the variable.
-        guard tree.tokens[value.lowerBound].kind != .period,
-          tree.text(ofToken: write.tokenIndices.lowerBound + 1) == "="
-        else { return nil }
+        guard tree.text(ofToken: write.tokenIndices.lowerBound + 1) == "=" else { return nil }
         edits.append(Edit(tree.tokens[write.tokenIndices.lowerBound].range, replacement: "_"))
+        if tree.tokens[value.lowerBound].kind == .period {
+          // `.make()` takes its type from the variable.
+          guard
+            let type = holder.children(.binding).first(where: { $0.tokenIndices.contains(token) })?.child(
+              .type),
+            type.tokens.last?.kind == .identifier
+          else { return nil }
+          let start = Int(tree.tokens[value.lowerBound].start)
+          edits.append(Edit(start..<start, replacement: type.text))
+        }
       }
     }
     return edits.areApart ? edits : nil

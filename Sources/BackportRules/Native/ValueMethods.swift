@@ -13,6 +13,19 @@ enum ValueMethods {
     split starts subtracting suffix symmetricDifference trimmingCharacters trimmingPrefix union uppercased
     """)
 
+  /// Whether a method of a type of the system changes nothing.
+  static func reads(_ method: String, of type: String) -> Bool {
+    reading.contains(method) || unchanging.contains(type)
+      || endings.contains { method.prefix { !$0.isUppercase }.hasSuffix($0) }
+  }
+
+  /// Values that have no method which changes them.
+  private static let unchanging = names(
+    "Calendar Color DateInterval Font Image Locale Notification Text TimeZone URLQueryItem UUID")
+
+  /// By the naming of the language's API design guidelines, methods that give a changed value.
+  private static let endings = ["ing", "ed"]
+
   private static func names(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }

@@ -17,7 +17,8 @@ extension Rule {
     sieve: .bytes(VersionComparisonSieve.passes),
     documentation: Documentation(
       what: """
-        Finds comparisons of `ProcessInfo`'s system version with a version that the deployment target has passed.
+        Finds comparisons of `ProcessInfo`'s system version with a version that the deployment target has passed. \
+        Versions of other things, and those that are handed in, are not judged.
         """,
       why: """
         It is an availability check in disguise: the compiler does not see it, and it outlives the systems \
@@ -50,6 +51,7 @@ private func checkComparisons(_ pass: FilePass) {
       comparison = VersionComparison(ofMajorVersionAt: index, in: tree)
     default: continue
     }
+    guard tree.isMemberOfProcess(index) else { continue }
     if let comparison {
       report(comparison, at: index, in: pass)
     } else if let variable = VersionVariable(ofVersionAt: index, in: tree) {
@@ -72,7 +74,7 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
     grounds.append(Ground(index: index, isReached: true, version: comparison.version))
   }
   guard let outcome else { return }
-  let start = comparison.start(of: token, in: pass.tree)
+  let start = Int(pass.tree.tokens[VersionComparison.firstToken(of: token, in: pass.tree)].start)
   let range = start..<Int(pass.tree.tokens[comparison.lastToken].end)
   let text = pass.tree.conciseText(of: range)
   pass.report(

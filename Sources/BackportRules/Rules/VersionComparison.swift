@@ -27,7 +27,7 @@ struct VersionComparison {
 
   /// Where the expression begins that the token is the last name of: `ProcessInfo` of
   /// `ProcessInfo.processInfo.isOperatingSystemAtLeast`.
-  func start(of token: Int, in tree: SyntaxTree) -> Int {
+  static func firstToken(of token: Int, in tree: SyntaxTree) -> Int {
     var first = token
     while first >= 2, tree.tokens[first - 1].kind == .period {
       if tree.tokens[first - 2].kind == .identifier || tree.tokens[first - 2].kind == .keyword {
@@ -41,7 +41,7 @@ struct VersionComparison {
         break
       }
     }
-    return Int(tree.tokens[first].start)
+    return first
   }
 }
 

@@ -16,12 +16,40 @@ struct VersionVariable {
       tree.text(ofToken: variable.anchorIndex) == "let", binding.tokenIndices.upperBound == index + 1,
       let block = variable.parent
     else { return nil }
+    let scopes = Scopes(tree)
     comparisons = (index + 1..<block.tokenIndices.upperBound).compactMap { place in
       guard tree.tokens[place].kind == .identifier, tree.bareName(ofToken: place) == name,
         tree.tokens[place - 1].kind != .period,
-        let comparison = VersionComparison(ofMajorVersionAt: place, named: name, in: tree)
+        let comparison = VersionComparison(ofMajorVersionAt: place, named: name, in: tree),
+        scopes.bindings(of: name, at: place).first.map({ binding.tokenIndices.contains($0.token) }) ?? true
       else { return nil }
       return (place, comparison)
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether what stands before a member's name is the running system's process: `ProcessInfo.processInfo`, a constant that
+  /// holds it, or nothing in an extension of `ProcessInfo`. Other types tell versions by the same names.
+  func isMemberOfProcess(_ index: Int) -> Bool {
+    guard isMember(index) else {
+      return !Scopes(self).isLocal(text(ofToken: index), at: index) && isInExtensionOfProcess(index)
+    }
+    let start = VersionComparison.firstToken(of: index, in: self)
+    if start < index, isProcess(start..<index - 1) { return true }
+    guard start == index - 2 else { return false }
+    if tokens[start].keyword == .self { return isInExtensionOfProcess(index) }
+    let name = text(ofToken: start)
+    let value = Scopes(self).bindings(of: name, at: start).first?.variable?.child(.initializer)
+    return value.map { isProcess($0.tokenIndices.dropFirst()) } ?? false
+  }
+
+  private func isProcess(_ range: Range<Int>) -> Bool {
+    ["ProcessInfo.processInfo", "ProcessInfo()", "Foundation.ProcessInfo.processInfo"]
+      .contains(range.map { text(ofToken: $0) }.joined())
+  }
+
+  private func isInExtensionOfProcess(_ index: Int) -> Bool {
+    node(coveringToken: index).enclosingType?.extendedOrDeclaredName == "ProcessInfo"
   }
 }

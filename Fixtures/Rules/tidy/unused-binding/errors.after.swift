@@ -37,7 +37,7 @@ struct Loader {
     }
     do {
       try load()
-    } catch is NSError {
+    } catch _ as NSError {
       print("failed")
     } catch {
       print(error)

@@ -267,6 +267,9 @@ extension Syntax {
     ].contains(attributeName)
   }
 
+  /// Whether it is a test or has one in it.
+  var holdsTest: Bool { isTest || descendants.contains { $0.kind == .functionDeclaration && $0.isTest } }
+
   /// Called by a test runner, whatever it does.
   var isTest: Bool {
     attributes.contains { $0.attributeName == "Test" }

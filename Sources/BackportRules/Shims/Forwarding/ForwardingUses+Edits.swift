@@ -99,7 +99,8 @@ extension ForwardingUseReader {
   var aliasUse: ShimUse? {
     let shim = uses.shims[numbers[0]]
     let qualifier = index > 1 && tree.tokens[index - 1].kind == .period ? tree.text(ofToken: index - 2) : nil
-    if let qualifier, qualifier != shim.owner { return nil }
+    // The owner may be known by another name.
+    if let qualifier, qualifier != shim.owner { return obstacle(.at(.otherUse, place.site)) }
     let isExtended = node.kind == .type && node.parent?.kind == .extensionDeclaration
     var meaning = meaning(of: numbers[0])
     do throws(Obstacle) {

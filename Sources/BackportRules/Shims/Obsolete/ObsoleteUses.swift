@@ -57,7 +57,10 @@ extension ObsoleteDeclaration {
       guard milestones.isUnusable || !left.isEmpty,
         let first = milestones.all(\.obsoleted, judgedBy: { $0.obsoletion }).first, first.version > Version(1)
       else { return nil }
-      let deletion = pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types))
+      var deletion = pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types))
+      if declaration.holdsTest, deletion.applicability == .safe {
+        deletion = Fix(.unsafe, reason: "a safe run deletes no test", edits: deletion.edits)
+      }
       let isInDoubt = !left.isEmpty && deletion.applicability == .safe
       let platform = first.targets[0].platform.rawValue
       return ObsoleteDeclaration(
