@@ -19,7 +19,7 @@ extension View {
   }
 
   @ViewBuilder
-  func tintedOr(_ color: Color) -> some View {  // stays: removable-shim/forwarding "'.brand' has its type from the shim, and may have another one in the native call"
+  func tintedOr(_ color: Color) -> some View {  // stays: removable-shim/forwarding "'.brand' has its type from the shim, and may have another one in what takes its place"
     if #available(iOS 15, *) {
       foregroundStyle(color)
     } else {

@@ -1,4 +1,4 @@
-// What calls leave out has the same value in the native call, which may leave it out as well; where the values differ,
+// What calls leave out has the same value in what takes its place, which may leave it out as well; where the values differ,
 // or the native one has none, it is written.
 // macOS: 12 -> 13
 

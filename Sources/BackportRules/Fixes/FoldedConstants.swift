@@ -53,6 +53,8 @@ private struct Constant {
   var isNumber: Bool { !isFlag && !isCase }
   var isFlag = false
   var isCase = false
+  /// It is one of several that are set at once: nothing follows it to the end.
+  var isOfTuple = false
   /// The values of its type, where that is narrow.
   var range: ClosedRange<Int>?
 
@@ -128,7 +130,9 @@ extension SyntaxTree {
     let binding = node.kind == .binding && node.tokenIndices.lowerBound == index ? node : nil
     let value: Range<Int>
     if let element = elementGiven(to: index) {
-      return constant(element, before: index, settings)
+      var constant = constant(element, before: index, settings)
+      constant?.isOfTuple = true
+      return constant
     } else if let binding {
       guard let initializer = binding.child(.initializer) else { return nil }
       value = initializer.tokenIndices.dropFirst()
@@ -152,9 +156,17 @@ extension SyntaxTree {
 
   /// What a name gets by `(a, b) = (1, 2)`.
   private func elementGiven(to index: Int) -> Range<Int>? {
-    guard let left = node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .tuple }),
+    let node = node(coveringToken: index)
+    if node.kind == .binding, node.anchor.kind == .leftParen,
+      let value = node.child(.initializer)?.tokenIndices.dropFirst(), let first = value.first,
+      case let tuple = self.node(coveringToken: first), tuple.kind == .tuple, tuple.tokenIndices == value,
+      let place = node.boundNameTokens.firstIndex(of: index), place < tuple.arguments.count
+    {
+      return tuple.arguments[place].valueTokens
+    }
+    guard let left = node.selfAndAncestors.first(where: { $0.kind == .tuple }),
       case let sign = left.tokenIndices.upperBound, isAssignment(sign) || tokens[sign].kind == .equal,
-      case let right = node(coveringToken: sign + 1), right.kind == .tuple,
+      case let right = self.node(coveringToken: sign + 1), right.kind == .tuple,
       right.tokenIndices.lowerBound == sign + 1,
       let place = left.arguments.firstIndex(where: { $0.node.tokenIndices.contains(index) }),
       place < right.arguments.count
@@ -198,7 +210,7 @@ extension SyntaxTree {
       let isSetAgain = settings[text(ofToken: index)]?.contains { later in
         later > index && ![.let, .var].contains(tokens[later - 1].keyword)
       }
-      guard isSetAgain == true else { return false }
+      guard isSetAgain == true || constant.isOfTuple else { return false }
       return ["if", "guard", "while", "!", "&&", "||"].contains(before) || ["&&", "||", "?"].contains(next)
     }
     if before == "switch" { return true }

@@ -215,7 +215,7 @@ struct KnownAnswer {
     var rewrite = Rewrite.safe([edit]).mendingClosure(in: tree)
     if let doubt { rewrite = rewrite.doubted(doubt) }
     pass.report(
-      declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name],
+      declaration.range, "\(message), and can go", subject: name, names: [name],
       fix: pass.fix(rewrite))
   }
 

@@ -52,7 +52,7 @@ struct EntryPointReading {
     guard node.attributes.contains(where: { $0.attributeName == "main" }), let name = node.declaredName,
       let members = node.body?.items,
       let main = members.first(where: { $0.kind == .functionDeclaration && $0.declaredName == "main" }),
-      let body = main.body
+      let body = main.body, tree.startsApp(in: body.tokenIndices)
     else { return nil }
     let outcome = ModernBody(of: body, facts: pass.facts)
     var result = EntrySelector(
@@ -123,6 +123,14 @@ struct EntryPointReading {
 }
 
 extension SyntaxTree {
+  /// Whether something starts an app: `App.main()`, `UIApplicationMain(…)`.
+  fileprivate func startsApp(in tokens: Range<Int>) -> Bool {
+    tokens.contains { index in
+      let word = text(ofToken: index)
+      return word == "main" && self.tokens[index - 1].kind == .period || word.hasSuffix("ApplicationMain")
+    }
+  }
+
   /// `App` of `App.main()`, perhaps with `try` or `await` before it.
   fileprivate func app(startedBy tokens: Range<Int>) -> String? {
     var rest = tokens

@@ -13,7 +13,8 @@ struct ForwardingSearch: Sendable {
     self.rule = rule
     // A new name that is deprecated as well waits until those that lead to it are gone.
     let pending = Dictionary(
-      shims.filter { $0.renaming != nil && $0.reason == nil }.compactMap { shim in
+      shims.filter { $0.renaming != nil && $0.reason == nil && $0.forwarding?.name != $0.name }.compactMap {
+        shim in
         shim.forwarding?.name.map { ($0, shim.place.site) }
       }, uniquingKeysWith: { first, _ in first })
     self.shims = shims.map { shim in

@@ -9,7 +9,7 @@ extension Doubt {
     case .maybeMeant(nil): "another declaration may be meant"
     case .maybeMeant(let site?): "\(site.phrase) may mean it, or something else"
     case .otherType(let value):
-      "'\(value)' has its type from the shim, and may have another one in the native call"
+      "'\(value)' has its type from the shim, and may have another one in what takes its place"
     case .discarded(let name): "the compiler may warn where the result of '\(name)' is discarded"
     case .evaluation(let name): "'\(name)' would be evaluated at another time, or never"
     case .platforms(let platforms):

@@ -70,7 +70,7 @@ extension ForwardingShim {
       removableLines: tree.text.lineCount(of: node.emptiedOwner.range), isVoid: false)
     self.renaming = renaming
     effects = CallEffects(of: node)
-    if let list = owner?.child(.inheritance), !isType, !node.isPrivate { doubt = .required(list.conciseText) }
+    if let owner, !isType, !node.isPrivate { doubt = owner.textOfParents.map(Doubt.required) }
     guard let renamed else {
       reason = .newName(nil)
       return
@@ -81,12 +81,17 @@ extension ForwardingShim {
       return
     }
     let value = node.valueGivenBack(pass.facts)
+    let type = isType ? node.child(.type)?.text : nil
     let says =
-      isType ? node.child(.type)?.text.hasSuffix(new.name) == true : self.says(new, in: value, of: tree)
+      isType
+      ? type?.prefix { $0 != "<" }.hasSuffix(new.name) == true : self.says(new, in: value, of: tree)
     if !says, node.hasOwnValue { return nil }
     if !says || resultType?.isWiderThanValue == true { doubt = doubt ?? .unrelatedNewName(new.spelling) }
+    // The arguments would be lost.
+    let isGeneric = type?.contains("<") == true && !renamed.contains("<")
     reason =
-      obstacle(to: new, renamed, node, in: pass) ?? (says ? value : nil).flatMap(node.objectionToEffects)
+      (isGeneric ? .mismatch : obstacle(to: new, renamed, node, in: pass))
+      ?? (says ? value : nil).flatMap(node.objectionToEffects)
     let isCall = !isProperty && !isType && !(says && value?.map { tree.text(ofToken: $0) }.last == new.name)
     let labels = new.labels ?? (isCall ? parameters.map(\.label) : nil)
     let arguments = labels.map { labels in
@@ -94,9 +99,9 @@ extension ForwardingShim {
         Forwarding.Argument(label: $0, value: .parameter($1), isTrailing: false)
       }
     }
-    let type = new.owner ?? (isStatic ? owner?.typeName : nil)
+    let receivingType = new.owner ?? (isStatic ? owner?.typeName : nil)
     let receiver: Forwarding.Receiver =
-      isFree || isStatic || isType ? type.map { .type($0) } ?? .none(module: nil) : .receiver
+      isFree || isStatic || isType ? receivingType.map { .type($0) } ?? .none(module: nil) : .receiver
     forwarding = Forwarding(receiver: receiver, name: new.name, arguments: arguments)
     forwarding?.isForeign = owner?.typeName.map(pass.isForeign) ?? true
   }
@@ -138,6 +143,13 @@ extension ForwardingShim {
 }
 
 extension Syntax {
+  /// What this type inherits from; `nil`: nothing. The type of an enum's raw values asks for nothing.
+  fileprivate var textOfParents: String? {
+    let all = child(.inheritance)?.children(.type).map(\.text) ?? []
+    let parents = kind == .enumDeclaration ? all.filter { !SyntaxTree.typesOfLiterals.contains($0) } : all
+    return parents.isEmpty ? nil : ": " + parents.joined(separator: ", ")
+  }
+
   /// What a wrapper offers is another kind of shim, and its uses are known by what stands before them.
   fileprivate var isOfferedByWrapper: Bool {
     guard let owner = owningType, owner.kind == .extensionDeclaration else { return false }
@@ -149,8 +161,14 @@ extension Syntax {
   fileprivate func valueGivenBack(_ facts: AvailabilityFacts) -> Range<Int>? {
     let holder = kind == .variableDeclaration ? child(.binding) : self
     if let value = holder?.child(.initializer) { return value.tokenIndices.dropFirst() }
-    guard let block = kind == .variableDeclaration ? holder?.child(.accessorBlock) : body,
-      case .value(let tokens, _) = ModernBody(of: block, facts: facts)
+    let block = kind == .variableDeclaration ? holder?.child(.accessorBlock) : body
+    // `get { new } set { new = newValue }`
+    if let setter = block?.accessorBody("set"), let getter = block?.accessorBody("get"),
+      let got = getter.onlyItem, let set = setter.onlyItem, set.text == "\(got.text) = newValue"
+    {
+      return got.tokenIndices
+    }
+    guard let block, case .value(let tokens, _) = ModernBody(of: block, facts: facts)
     else { return nil }
     return tokens
   }
