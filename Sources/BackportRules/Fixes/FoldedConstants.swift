@@ -110,7 +110,9 @@ extension SyntaxTree {
   /// - Parameter end: what is said from there on does not count.
   private func constant(at index: Int, before end: Int? = nil, _ settings: [String: [Int]]) -> Constant? {
     guard !isMember(index), tokens[index + 1].kind != .colon,
-      let all = settings[text(ofToken: index)], let last = all.last(where: { $0 < end ?? index })
+      let all = settings[text(ofToken: index)], let last = all.last(where: { $0 < end ?? index }),
+      // Of a property the compiler knows nothing.
+      all.contains(where: { node(coveringToken: $0).selfAndAncestors.contains { $0.kind == .binding } })
     else { return nil }
     let around = Array(node(coveringToken: index).selfAndAncestors)
     let own = node(coveringToken: last).selfAndAncestors
@@ -220,9 +222,17 @@ extension SyntaxTree {
       isNumber(operand) || tokens[operand].kind == .prefixOperator
         || tokens[operand].kind == .identifier && self.constant(at: operand, settings)?.isNumber == true
     }
-    if Self.comparisons.contains(next), isKnown(index + 2) { return true }
-    if index > 1, Self.comparisons.contains(before), isKnown(index - 2) { return true }
+    if isAsked(index), Self.comparisons.contains(next), isKnown(index + 2) { return true }
+    if isAsked(index), index > 1, Self.comparisons.contains(before), isKnown(index - 2) { return true }
     return leavesItsType(constant, at: index)
+  }
+
+  /// Whether something is done or not by what stands there.
+  private func isAsked(_ index: Int) -> Bool {
+    let around = node(coveringToken: index).selfAndAncestors
+    guard !around.contains(where: { $0.kind == .conditionElement }) else { return true }
+    let statement = around.first(where: \.isItem)
+    return statement?.tokenIndices.contains { $0 > index && tokens[$0].kind == .infixQuestionMark } ?? false
   }
 
   /// Whether what is computed with a number and other ones beside it is no value of its type.

@@ -102,7 +102,9 @@ private struct ConstantVariable {
 extension LocalBinding {
   /// The methods that are called on it, and the type that may declare them.
   fileprivate var calledNames: Set<String> {
-    guard let methods = methodsCalled?.subtracting(ValueMethods.reading), !methods.isEmpty else { return [] }
+    guard let methods = methodsCalled?.subtracting(ValueMethods.reading.union(["="])), !methods.isEmpty else {
+      return []
+    }
     return methods.union([typeName].compactMap(\.self))
   }
 
@@ -127,7 +129,6 @@ extension ChangePass {
   /// Whether the methods that are called on a variable leave it unchanged.
   fileprivate func isOnlyRead(_ binding: LocalBinding) -> Bool {
     guard let methods = binding.methodsCalled else { return false }
-    if methods.isEmpty { return true }
     let type = project.model { model in
       binding.uses.first.map { model.type(of: $0..<$0 + 1, after, inFile: file).unwrapped }
     }
@@ -136,8 +137,12 @@ extension ChangePass {
     case .native(let name, _):
       let native = NativeIndex.builtIn.types(named: name)
       if !native.isEmpty, native.allSatisfy({ $0.kind == .classType || $0.kind == .actor }) { return true }
+      // The index holds no classes of Objective-C.
+      if native.isEmpty, name.isNameOfObjects { return true }
+    case .project(let declaration, _) where declaration.node.isChangedByReading: return false
     default: break
     }
+    if methods.isEmpty { return true }
     // A method of the project that has a name of the system's may change it.
     return methods.allSatisfy { method in
       if method == "=" { return false }
@@ -145,9 +150,37 @@ extension ChangePass {
         $0.declarations(named: method)
       }
       if functions.contains(where: { $0.modifiers.contains("mutating") }) { return false }
-      if case .project? = type { return !functions.isEmpty || ValueMethods.reading.contains(method) }
-      if case .native(let name, _)? = type { return ValueMethods.reads(method, of: name) }
-      return ValueMethods.reading.contains(method)
+      if case .project(let declaration, _)? = type {
+        return functions.contains { $0.owningType?.typeName == declaration.name }
+          || ValueMethods.reading.contains(method)
+      }
+      if ValueMethods.reading.contains(method) { return true }
+      // Extensions of the project may be out of sight.
+      if case .native(let name, _)? = type, !NativeIndex.builtIn.types(named: name).isEmpty,
+        functions.isEmpty,
+        NativeIndex.builtIn.declarations(named: method).isEmpty == false
+      {
+        return !ValueMethods.mayChange(method)
+      }
+      return false
     }
+  }
+}
+
+extension Syntax {
+  /// Whether reading a property of this structure may change it.
+  fileprivate var isChangedByReading: Bool {
+    body?.items.contains { $0.modifiers.contains("lazy") || $0.text.contains("mutating get") } ?? false
+  }
+}
+
+extension String {
+  /// Whether a type of Apple's frameworks is a class by its name: `UILabel`, `CALayer`. Insets and ranges are structures.
+  fileprivate var isNameOfObjects: Bool {
+    ["UI", "NS", "CA", "WK", "MK", "AV"].contains(where: hasPrefix)
+      && [
+        "View", "Controller", "Label", "Button", "Window", "Layer", "Formatter", "Cell", "Field", "Control",
+        "Item",
+      ].contains(where: hasSuffix)
   }
 }

@@ -173,8 +173,13 @@ extension ChangePass {
         old.conditionElements.count == 1 && old.conditionElements[0].wordsOfQuestion == question
       }
     }
+    // `#available` has no opposite: an empty block was the way to say it.
+    let asks = same.contains { old in
+      old.conditionElements.contains { $0.child(.availabilityCondition) != nil }
+    }
     let blocks = same.compactMap { isElse != isOpposite ? $0.elseBranch : $0.child(.codeBlock) }
-    return !blocks.isEmpty && blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 }
+    return !blocks.isEmpty
+      && (asks || blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 })
   }
 }
 

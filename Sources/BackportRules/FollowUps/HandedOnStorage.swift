@@ -35,7 +35,7 @@ private struct HandedOnStorage {
   /// Of each such pair in a type; `nil`: something else.
   init?(_ declaration: Syntax) {
     guard declaration.kind == .variableDeclaration, declaration.attributes.isEmpty,
-      declaration.modifiers.isDisjoint(with: ["static", "class", "override", "lazy", "nonisolated"]),
+      declaration.modifiers.isDisjoint(with: ["static", "class", "open", "override", "lazy", "nonisolated"]),
       declaration.children(.binding).count == 1, let binding = declaration.child(.binding),
       let name = binding.declaredName, let type = binding.child(.type),
       let accessors = binding.child(.accessorBlock), declaration.tree.comments(in: accessors.range).isEmpty,
@@ -66,14 +66,21 @@ private struct HandedOnStorage {
       $0.mayHoldAnything && $0.child(.binding)?.declaredName == storedName
         && $0.owningType?.declaredName == owner
     }
-    let references = pass.project.model { model in
-      model.declaration(of: storage.named, inFile: pass.file).map(model.references(to:))
+    let references = pass.project.model { model -> [Reference]? in
+      // An override would store it again.
+      guard let own = model.declaration(of: declaration.named, inFile: pass.file), !model.mayBeOverridden(own)
+      else { return nil }
+      return model.declaration(of: storage.named, inFile: pass.file).map(model.references(to:))
     }
-    guard wasUntyped, let references, let renames = renames(references, inFile: pass.file) else { return nil }
+    guard tree.trailingComment(after: storage.range.upperBound) == nil, wasUntyped, let references,
+      let renames = renames(references, inFile: pass.file)
+    else { return nil }
     // A comment that does not say why it was untyped is about the property, too.
     let comments = tree.commentsAbove(storage.range.lowerBound)
-    let words: [StaticString] = ["available", "availability", "Any", "tored", "torage", "typed"]
-    let isOfStorage = comments.contains { comment in words.contains { tree.text.holds($0, in: comment) } }
+    let words: [StaticString] = ["@available", "vailability", "Any?", "`Any`", "tored propert"]
+    let isOfStorage = comments.contains { comment in
+      words.contains { tree.text.holds($0, in: comment) } && !tree.text.holds("MARK", in: comment)
+    }
     let start = isOfStorage ? comments[comments.count - 1].lowerBound : storage.range.lowerBound
     var edits = renames + [tree.text.deletion(of: start..<tree.extent(of: storage).upperBound)]
     let end = binding.child(.type)!.range.upperBound

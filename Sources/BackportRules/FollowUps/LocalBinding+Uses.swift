@@ -89,7 +89,9 @@ extension SyntaxTree {
           // What a called closure or a subscript gives is another value.
           return suffixes.first?.kind == .memberSuffix ? .change : .read
         }
-        return .call(suffixes[call - 1].name)
+        let method = suffixes[call - 1].name
+        // A method of a part may change the part.
+        return call == 1 ? .call(method) : ValueMethods.reading.contains(method) ? .read : .setPart
       }
       end = chain.tokenIndices.upperBound
       if !suffixes.isEmpty, isAssignment(end) { return .setPart }

@@ -106,6 +106,7 @@ private struct UntypedStorage {
     }
     var mayBeNothing = !declaration.flags.contains(.isLet)
     for case .cleared? in uses { mayBeNothing = true }
+    for case .compared? in uses { mayBeNothing = true }
     if let initial = binding.child(.initializer)?.tokenIndices.dropFirst() {
       if initial.count == 1, tree.tokens[initial.lowerBound].keyword == .nil {
         mayBeNothing = true
@@ -124,8 +125,13 @@ private struct UntypedStorage {
       + [Edit(annotation.range, replacement: isPlain ? casts[0].type.text : written)]
     let clause = declaration.ancestors.first { $0.kind == .ifConfigClause }
     let isPrivate = declared.access <= .fileprivate && declaration.attributes.isEmpty
+    let typeAccess = pass.project.model { model -> AccessLevel in
+      guard case .project(let own, _) = model.resolve(casts[0].type, inFile: pass.file) else { return .open }
+      return own.access
+    }
     isProven =
-      !certainties.contains(.unknown) && !uses.contains { $0 == nil }
+      typeAccess >= min(declared.access, .internal) && !declaration.modifiers.contains("nonisolated")
+      && !certainties.contains(.unknown) && !uses.contains { $0 == nil }
       && casts.allSatisfy { cast in own.contains { $0.token == cast.token } }
       && !declaration.isGivenByInitializer(name)
       && references.allSatisfy { $0.file == pass.file && $0.certainty == .certain }
@@ -181,22 +187,18 @@ extension ChangePass {
     project.model { model in
       let written = model.resolve(type, inFile: file)
       let found = model.type(of: value, after, inFile: file)
-      // A name that stands for one of several types means the same of them here and there.
       let call = value.drop { [.try, .await].contains(after.tokens[$0].keyword) }
-      if call.count > type.tokenIndices.count,
-        zip(call, type.tokenIndices).allSatisfy({ after.text(ofToken: $0) == after.text(ofToken: $1) }),
-        after.matchingBracket(ofToken: call.lowerBound + type.tokenIndices.count) == value.upperBound - 1,
-        written.isUnknown || found.isUnknown
-      {
-        return .optional
-      }
+      let isCall =
+        call.count > type.tokenIndices.count
+        && zip(call, type.tokenIndices).allSatisfy { after.text(ofToken: $0) == after.text(ofToken: $1) }
+        && after.matchingBracket(ofToken: call.lowerBound + type.tokenIndices.count) == value.upperBound - 1
+      // A name that stands for one of several types means the same of them here and there.
+      if isCall, written.isUnknown || found.isUnknown { return .optional }
       if found.isUnknown || written.isUnknown || found.unwrapped != written.unwrapped { return .unknown }
-      // Of the system's initializers, those with arguments may fail.
-      let isOwn = if case .project = found { true } else { false }
-      let mayBeNothing =
-        value.contains { after.tokens[$0].keyword == .nil }
-        || !isOwn && after.tokens[value.upperBound - 2].kind != .leftParen
-      return found == found.unwrapped && !mayBeNothing ? .value : .optional
+      // Of the system's initializers, those with arguments may fail; so may that by a raw value.
+      let isOwn = if case .project(let own, _) = found { own.kind != .enumeration } else { false }
+      let holdsNothing = after.tokens[value.upperBound - 2].kind == .leftParen
+      return isCall && found == found.unwrapped && (isOwn || holdsNothing) ? .value : .optional
     }
   }
 }

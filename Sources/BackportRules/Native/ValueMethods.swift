@@ -13,18 +13,18 @@ enum ValueMethods {
     split starts subtracting suffix symmetricDifference trimmingCharacters trimmingPrefix union uppercased
     """)
 
-  /// Whether a method of a type of the system changes nothing.
-  static func reads(_ method: String, of type: String) -> Bool {
-    reading.contains(method) || unchanging.contains(type)
-      || endings.contains { method.prefix { !$0.isUppercase }.hasSuffix($0) }
+  /// Whether a method of a type of the system may change the value. By the language's API design guidelines those that do are
+  /// called by a verb: `append`, `formUnion`.
+  static func mayChange(_ method: String) -> Bool {
+    changing.contains(String(method.prefix { !$0.isUppercase })) || method.contains("Mutable")
   }
 
-  /// Values that have no method which changes them.
-  private static let unchanging = names(
-    "Calendar Color DateInterval Font Image Locale Notification Text TimeZone URLQueryItem UUID")
-
-  /// By the naming of the language's API design guidelines, methods that give a changed value.
-  private static let endings = ["ing", "ed"]
+  private static let changing = names(
+    """
+    add append apply clamp clear clip close combine concatenate convert delete drop encode fill form insert invert \
+    merge move mutate negate next partition pop remove replace reserve reset resolve reverse rotate round scale set \
+    shift shuffle sort standardize subtract swap take toggle transform translate truncate update write
+    """)
 
   private static func names(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

@@ -54,7 +54,9 @@ extension Sentence {
     "sdk", "sdks",
   ]
 
-  /// The words that speak of older systems or of a fallback; `nil`: none do.
+  private static let namesOfSystems: Set = ["os", "ios", "ipados", "macos", "tvos", "watchos", "system"]
+
+  /// The words that speak of versions in general, of older systems or of a fallback; `nil`: none do.
   fileprivate func wordsOnOldSystems(in text: SourceText) -> Range<Int>? {
     let words = words.map(\.text)
     for (index, word) in words.enumerated() {
@@ -62,6 +64,10 @@ extension Sentence {
       if word.hasPrefix("fallback") { return index..<index + 1 }
       if word.hasSuffix("available"), "@#".utf8.contains(text.bytes[self.words[index].range.lowerBound - 1]) {
         return index..<index + 1
+      }
+      // `depends on the iOS version`, `for different OS versions`
+      if next.first?.hasPrefix("version") == true, Self.namesOfSystems.contains(word) {
+        return index..<index + 2
       }
       guard Self.older.contains(word) else { continue }
       if let place = next.firstIndex(where: { Self.systems.contains($0) || $0.isVersionNumber }) {

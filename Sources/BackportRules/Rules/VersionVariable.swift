@@ -40,8 +40,11 @@ extension SyntaxTree {
     guard start == index - 2 else { return false }
     if tokens[start].keyword == .self { return isInExtensionOfProcess(index) }
     let name = text(ofToken: start)
-    let value = Scopes(self).bindings(of: name, at: start).first?.variable?.child(.initializer)
-    return value.map { isProcess($0.tokenIndices.dropFirst()) } ?? false
+    // What is no constant may be another one in a test.
+    guard let variable = Scopes(self).bindings(of: name, at: start).first?.variable,
+      variable.parent?.anchor.keyword == .let, let value = variable.child(.initializer)
+    else { return false }
+    return isProcess(value.tokenIndices.dropFirst())
   }
 
   private func isProcess(_ range: Range<Int>) -> Bool {

@@ -59,7 +59,10 @@ extension Inlinable {
       case .resultOfClosure: doubt = forwarding.assigned == nil ? .otherType(forwarding.name ?? "") : nil
       }
     }
-    return doubt ?? result.doubt
+    // A call that opens it may give `any View`: the builder took that in the branch of a check, and nowhere else (SE-0352).
+    let mayBeView = resultType?.hasPrefix("some ") ?? true
+    let opened = mayBeView ? parameters.first { $0.type.hasPrefix("any ") } : nil
+    return doubt ?? opened.map { .otherType($0.name) } ?? result.doubt
       ?? rewrite(to: forwarding).doubt(of: use.call, in: pass.tree)
       ?? effects.doubt(
         aboutUse: use.operand, calling: forwarding.name, forwarding.facts, at: use.place, in: pass)

@@ -1,0 +1,13 @@
+// target: iOS 15
+// follows: redundant-check
+// An empty block was the way to say the opposite of a check with a condition.
+func setUp(_ view: inout View) {
+  if #available(iOS 15, *), view.isLive { // expect: 6 [redundant-check] "always true"
+  } else {
+    view.isLive = false
+  }
+  if view.isOpen {
+  } else {
+    view.isOpen = true
+  }
+}
