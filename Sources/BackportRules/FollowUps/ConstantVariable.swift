@@ -100,12 +100,11 @@ private struct ConstantVariable {
 }
 
 extension LocalBinding {
-  /// The methods that are called on it, and the type that may declare them.
+  /// The methods that are called on it and may change it, and the type that may declare them.
   fileprivate var calledNames: Set<String> {
-    guard let methods = methodsCalled?.subtracting(ValueMethods.reading.union(["="])), !methods.isEmpty else {
-      return []
-    }
-    return methods.union([typeName].compactMap(\.self))
+    guard var methods = methodsCalled?.subtracting(ValueMethods.reading) else { return [] }
+    if typeName?.isNameOfObjects == true { methods.remove("=") }
+    return methods.isEmpty ? [] : methods.union([typeName].compactMap(\.self))
   }
 
   /// Whether it has a value from the start, or can be given `nil`.
