@@ -163,11 +163,14 @@ private struct ClosureChange {
 }
 
 extension Syntax {
-  /// Whether a closure is the value of a name that is declared without a type.
+  /// Whether a closure is the value of a name that is declared without a type, or one of the values in a literal that is.
   fileprivate var isOfNoWrittenType: Bool {
-    guard let value = parent, value.kind == .initializer, let binding = value.parent, binding.kind == .binding
+    var whole = self
+    while let around = whole.parent, [.collection, .tuple, .argument].contains(around.kind) { whole = around }
+    guard let value = whole.parent, value.kind == .initializer, let binding = value.parent,
+      binding.kind == .binding
     else { return false }
-    return binding.child(.type) == nil && tokenIndices == value.tokenIndices.dropFirst()
+    return binding.child(.type) == nil && whole.tokenIndices == value.tokenIndices.dropFirst()
   }
 }
 
