@@ -10,5 +10,4 @@ func a() {
   let list = [{ if #available(iOS 15, *) { store.save() } else { print("old") } }, { print("c") }]
   list[1]()
 }
-enum Mode: String, CaseIterable { case fast
 a()
