@@ -1,5 +1,5 @@
 // Other names of the project's own: a property with a getter and a setter, an overload of the same name, a case of an enum
-// with raw values that lists its cases. A name for a generic type with its arguments is none of the type alone.
+// with raw values. A name for a generic type with its arguments is none of the type alone.
 // iOS: 14 -> 15
 // still builds for the old minimum: the names are the project's own
 
@@ -14,7 +14,7 @@ struct Player {
   func play(at rate: Int, times: Int) -> String { "\(rate)\(times)" }
 }
 
-enum Mode: String, CaseIterable {
+enum Mode: String {
   case fast
   @available(iOS, deprecated: 15, renamed: "fast")
   static var quick: Mode { .fast }
@@ -36,7 +36,7 @@ struct Player {
   func play(at rate: Int, times: Int) -> String { "\(rate)\(times)" }
 }
 
-enum Mode: String, CaseIterable {
+enum Mode: String {
   case fast
 }
 

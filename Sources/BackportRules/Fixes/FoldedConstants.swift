@@ -48,13 +48,11 @@ extension Syntax {
 
 /// What a name stands for at a place.
 private struct Constant {
+  enum Kind { case number, flag, member }
+
+  var kind = Kind.number
   /// `nil`: it is no integer, or none that is worth computing with.
   var value: Int?
-  var isNumber: Bool { !isFlag && !isCase }
-  var isFlag = false
-  var isCase = false
-  /// It is one of several that are set at once: nothing follows it to the end.
-  var isOfTuple = false
   /// The values of its type, where that is narrow.
   var range: ClosedRange<Int>?
 
@@ -132,9 +130,7 @@ extension SyntaxTree {
     let binding = node.kind == .binding && node.tokenIndices.lowerBound == index ? node : nil
     let value: Range<Int>
     if let element = elementGiven(to: index) {
-      var constant = constant(element, before: index, settings)
-      constant?.isOfTuple = true
-      return constant
+      return constant(element, before: index, settings)
     } else if let binding {
       guard let initializer = binding.child(.initializer) else { return nil }
       value = initializer.tokenIndices.dropFirst()
@@ -148,7 +144,9 @@ extension SyntaxTree {
     guard var constant = constant(value, before: index, settings) else { return nil }
     let sign = text(ofToken: index + 1)
     if binding == nil, sign != "=" {
-      guard let old = self.constant(at: index, settings), old.isNumber, constant.isNumber else { return nil }
+      guard let old = self.constant(at: index, settings), old.kind == .number, constant.kind == .number else {
+        return nil
+      }
       constant.value = old.value.flatMap { old in constant.value.flatMap { Constant.result(old, sign, $0) } }
     }
     let declared = settings[text(ofToken: index)]?.first.map { self.node(coveringToken: $0) }
@@ -158,17 +156,9 @@ extension SyntaxTree {
 
   /// What a name gets by `(a, b) = (1, 2)`.
   private func elementGiven(to index: Int) -> Range<Int>? {
-    let node = node(coveringToken: index)
-    if node.kind == .binding, node.anchor.kind == .leftParen,
-      let value = node.child(.initializer)?.tokenIndices.dropFirst(), let first = value.first,
-      case let tuple = self.node(coveringToken: first), tuple.kind == .tuple, tuple.tokenIndices == value,
-      let place = node.boundNameTokens.firstIndex(of: index), place < tuple.arguments.count
-    {
-      return tuple.arguments[place].valueTokens
-    }
-    guard let left = node.selfAndAncestors.first(where: { $0.kind == .tuple }),
+    guard let left = node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .tuple }),
       case let sign = left.tokenIndices.upperBound, isAssignment(sign) || tokens[sign].kind == .equal,
-      case let right = self.node(coveringToken: sign + 1), right.kind == .tuple,
+      case let right = node(coveringToken: sign + 1), right.kind == .tuple,
       right.tokenIndices.lowerBound == sign + 1,
       let place = left.arguments.firstIndex(where: { $0.node.tokenIndices.contains(index) }),
       place < right.arguments.count
@@ -182,15 +172,15 @@ extension SyntaxTree {
     switch value.count {
     case 1:
       if isNumber(first) { return Constant(value: Int(text(ofToken: first).filter { $0 != "_" })) }
-      if [.true, .false].contains(tokens[first].keyword) { return Constant(isFlag: true) }
+      if [.true, .false].contains(tokens[first].keyword) { return Constant(kind: .flag) }
       return tokens[first].kind == .identifier ? constant(at: first, before: end, settings) : nil
     case 2 where text(ofToken: first) == "-" && isNumber(last):
       return Constant(value: Int("-" + text(ofToken: last).filter { $0 != "_" }))
     case 2 where tokens[first].kind == .period && tokens[last].kind == .identifier:
-      return Constant(isCase: true)
+      return Constant(kind: .member)
     case 3 where Self.signs.contains(text(ofToken: first + 1)):
-      guard let left = constant(first..<first + 1, before: end, settings), left.isNumber,
-        let right = constant(last..<last + 1, before: end, settings), right.isNumber
+      guard let left = constant(first..<first + 1, before: end, settings), left.kind == .number,
+        let right = constant(last..<last + 1, before: end, settings), right.kind == .number
       else { return nil }
       let sign = text(ofToken: first + 1)
       return Constant(
@@ -207,20 +197,20 @@ extension SyntaxTree {
   /// statement asks for a flag or a case.
   private func isReported(_ constant: Constant, at index: Int, _ settings: [String: [Int]]) -> Bool {
     let (before, next) = (text(ofToken: index - 1), text(ofToken: index + 1))
-    if constant.isFlag {
+    if constant.kind == .flag {
       // One that is not set again is followed to the end.
       let isSetAgain = settings[text(ofToken: index)]?.contains { later in
         later > index && ![.let, .var].contains(tokens[later - 1].keyword)
       }
-      guard isSetAgain == true || constant.isOfTuple else { return false }
+      guard isSetAgain == true else { return false }
       return ["if", "guard", "while", "!", "&&", "||"].contains(before) || ["&&", "||", "?"].contains(next)
     }
     if before == "switch" { return true }
-    guard constant.isNumber else { return false }
+    guard constant.kind == .number else { return false }
     if constant.value == 0, ["/", "%", "/=", "%="].contains(before) { return true }
     func isKnown(_ operand: Int) -> Bool {
       isNumber(operand) || tokens[operand].kind == .prefixOperator
-        || tokens[operand].kind == .identifier && self.constant(at: operand, settings)?.isNumber == true
+        || tokens[operand].kind == .identifier && self.constant(at: operand, settings)?.kind == .number
     }
     if isAsked(index), Self.comparisons.contains(next), isKnown(index + 2) { return true }
     if isAsked(index), index > 1, Self.comparisons.contains(before), isKnown(index - 2) { return true }

@@ -8,10 +8,8 @@
 //   set { super.image = newValue }
 // }
 //
-// Only where callers cannot tell: a default value, an attribute, a modifier such as `nonisolated`, a parameter that unwraps or
-// documentation say something that `super` may not say. Nor may it be seen from farther: `public` ones go where the system
-// has a member of that name.
-import Native
+// Only where callers cannot tell: a default value, an attribute, a modifier such as `public` or `nonisolated`, a
+// parameter that unwraps or documentation say something that `super` may not say. Nor may it be seen from farther.
 import SwiftSource
 
 /// An override that would only do what `super` does.
@@ -101,13 +99,8 @@ extension Syntax {
   fileprivate var isPlainOverride: Bool {
     let words = Set(modifierTokens.map { tree.text(ofToken: $0) })
     guard words.contains("override"), child(.attribute) == nil, child(.ifConfig) == nil,
-      words.isSubset(of: ["override", "final", "class", "static", "internal", "public", "open"])
+      words.isSubset(of: ["override", "final", "class", "static", "internal"])
     else { return false }
-    if !words.isDisjoint(with: ["public", "open"]),
-      NativeIndex.builtIn.declarations(named: named.declaredName ?? "").isEmpty
-    {
-      return false
-    }
     let isDocumented = tree.commentsAbove(range.lowerBound).contains {
       ["///", "/**"].contains(tree.text[$0].prefix(3))
     }

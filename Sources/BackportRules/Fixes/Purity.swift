@@ -56,7 +56,8 @@ extension SyntaxTree {
     if isMember(index) {
       // `[.small, .medium].contains(size)`
       let isOfLiteral =
-        tokens[index - 2].kind == .rightSquare && node(coveringToken: index - 2).kind == .collection
+        index > 1 && tokens[index - 2].kind == .rightSquare
+        && node(coveringToken: index - 2).kind == .collection
       return isOfLiteral && name == "contains"
     }
     guard Self.pureFunctions.contains(name), case .elsewhere = Scopes(self).meaning(of: name, at: index)

@@ -102,9 +102,8 @@ private struct ConstantVariable {
 extension LocalBinding {
   /// The methods that are called on it and may change it, and the type that may declare them.
   fileprivate var calledNames: Set<String> {
-    guard var methods = methodsCalled?.subtracting(ValueMethods.reading) else { return [] }
-    if typeName?.isNameOfObjects == true { methods.remove("=") }
-    return methods.isEmpty ? [] : methods.union([typeName].compactMap(\.self))
+    guard let methods = methodsCalled?.subtracting(ValueMethods.reading), !methods.isEmpty else { return [] }
+    return methods.union([typeName].compactMap(\.self))
   }
 
   /// Whether it has a value from the start, or can be given `nil`.
@@ -131,37 +130,30 @@ extension ChangePass {
     let type = project.model { model in
       binding.uses.first.map { model.type(of: $0..<$0 + 1, after, inFile: file).unwrapped }
     }
+    var natives: [NativeEntry] = []
     switch type {
-    case .project(let declaration, _) where [.classType, .actor].contains(declaration.kind): return true
+    case .project(let declaration, _):
+      if [.classType, .actor].contains(declaration.kind) { return true }
+      if declaration.node.isChangedByReading { return false }
     case .native(let name, _):
-      let native = NativeIndex.builtIn.types(named: name)
-      if !native.isEmpty, native.allSatisfy({ $0.kind == .classType || $0.kind == .actor }) { return true }
-      // The index holds no classes of Objective-C.
-      if native.isEmpty, name.isNameOfObjects { return true }
-    case .project(let declaration, _) where declaration.node.isChangedByReading: return false
+      natives = NativeIndex.builtIn.types(named: name)
+      if !natives.isEmpty, natives.allSatisfy({ $0.kind == .classType || $0.kind == .actor }) { return true }
     default: break
     }
-    if methods.isEmpty { return true }
-    // A method of the project that has a name of the system's may change it.
     return methods.allSatisfy { method in
       if method == "=" { return false }
+      // A method of the project that has a name of the system's may change it.
       let functions = ([after] + project.files(naming: method, .declaration).map(\.tree)).flatMap {
         $0.declarations(named: method)
       }
       if functions.contains(where: { $0.modifiers.contains("mutating") }) { return false }
+      if ValueMethods.reading.contains(method) { return true }
       if case .project(let declaration, _)? = type {
         return functions.contains { $0.owningType?.typeName == declaration.name }
-          || ValueMethods.reading.contains(method)
       }
-      if ValueMethods.reading.contains(method) { return true }
       // Extensions of the project may be out of sight.
-      if case .native(let name, _)? = type, !NativeIndex.builtIn.types(named: name).isEmpty,
-        functions.isEmpty,
-        NativeIndex.builtIn.declarations(named: method).isEmpty == false
-      {
-        return !ValueMethods.mayChange(method)
-      }
-      return false
+      return !natives.isEmpty && functions.isEmpty && !ValueMethods.mayChange(method)
+        && !NativeIndex.builtIn.declarations(named: method).isEmpty
     }
   }
 }
@@ -170,16 +162,5 @@ extension Syntax {
   /// Whether reading a property of this structure may change it.
   fileprivate var isChangedByReading: Bool {
     body?.items.contains { $0.modifiers.contains("lazy") || $0.text.contains("mutating get") } ?? false
-  }
-}
-
-extension String {
-  /// Whether a type of Apple's frameworks is a class by its name: `UILabel`, `CALayer`. Insets and ranges are structures.
-  fileprivate var isNameOfObjects: Bool {
-    ["UI", "NS", "CA", "WK", "MK", "AV"].contains(where: hasPrefix)
-      && [
-        "View", "Controller", "Label", "Button", "Window", "Layer", "Formatter", "Cell", "Field", "Control",
-        "Item",
-      ].contains(where: hasSuffix)
   }
 }

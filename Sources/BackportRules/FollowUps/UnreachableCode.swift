@@ -103,7 +103,7 @@ extension NodeKind {
 }
 
 extension Syntax {
-  /// Of a `do`: whether something in its block may throw.
+  /// Whether something in the block of this `do` may throw.
   fileprivate var mayThrow: Bool {
     guard let block = child(.codeBlock) else { return true }
     return !block.throwingTokens(caught: false).isEmpty
@@ -116,13 +116,14 @@ extension ChangePass {
   /// left of an opaque result, the dead `return` tells the type.
   fileprivate func leavesForGood(_ statement: Syntax) -> Bool {
     if statement.leaves { return true }
-    guard statement.mayLeave else { return false }
-    let function = statement.ancestors.first(where: \.isFunctionLike)
+    guard statement.mayLeave, let function = statement.ancestors.first(where: \.isFunctionLike) else {
+      return false
+    }
     let tree = statement.tree
-    let isOpaque = function?.tokenIndices.prefix { tree.tokens[$0].kind != .leftBrace }
+    let isOpaque = function.tokenIndices.prefix { tree.tokens[$0].kind != .leftBrace }
       .contains { tree.text(ofToken: $0) == "some" }
     let names = Set(statement.tokenIndices.map { tree.text(ofToken: $0) })
-    return [.functionDeclaration, nil].contains(function?.kind) && isOpaque != true
+    return function.kind == .functionDeclaration && !isOpaque
       && Syntax.namesOfTerminators.intersection(names).allSatisfy {
         project.files(naming: $0, .declaration).isEmpty
       }

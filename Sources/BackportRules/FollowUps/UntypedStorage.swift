@@ -104,9 +104,14 @@ private struct UntypedStorage {
     var values = uses.compactMap { use -> Range<Int>? in
       if case .assigned(let value)? = use { value } else { nil }
     }
-    var mayBeNothing = !declaration.flags.contains(.isLet)
-    for case .cleared? in uses { mayBeNothing = true }
-    for case .compared? in uses { mayBeNothing = true }
+    var mayBeNothing =
+      !declaration.flags.contains(.isLet)
+      || uses.contains { use in
+        switch use {
+        case .cleared, .compared: true
+        default: false
+        }
+      }
     if let initial = binding.child(.initializer)?.tokenIndices.dropFirst() {
       if initial.count == 1, tree.tokens[initial.lowerBound].keyword == .nil {
         mayBeNothing = true

@@ -52,7 +52,7 @@ struct NativeFacts: Hashable, Sendable {
 }
 
 extension String {
-  /// Of the result of a native declaration: whether it gives none.
+  /// Whether a native declaration gives no result.
   var namesNothing: Bool { ["", "Void", "()"].contains(self) }
 }
 
@@ -197,7 +197,7 @@ extension NativeFacts {
 }
 
 extension String {
-  /// Of a type: its name in the index, which is written without the module.
+  /// The name of a type in the index, which is written without the module.
   var withoutSwiftUI: String { hasPrefix("SwiftUI.") ? String(dropFirst(8)) : self }
 }
 

@@ -17,8 +17,8 @@ enum ParameterMatch: Hashable, Sendable {
 }
 
 extension Syntax {
-  /// Of a function: how each parameter relates to that of a native one that is a member as it is; `nil`: it is another
-  /// function.
+  /// How each parameter of this function relates to that of a native one that is a member as it is; `nil`: they are two
+  /// functions.
   func matches(_ native: NativeEntry, in system: NativeSystem) -> [ParameterMatch]? {
     guard native.flags.contains(.isStatic) == isStaticMember else {
       return nil
@@ -144,7 +144,7 @@ extension String {
     }
   }
 
-  /// Of a function type: what is passed, and what it gives.
+  /// What a function of this type is passed, and what it gives.
   fileprivate var function: (arguments: String, result: String)? {
     guard
       let tip = indices.first(where: { self[$0] == ">" && $0 > startIndex && self[index(before: $0)] == "-" })

@@ -170,7 +170,7 @@ extension Token {
 
 extension UInt8 {
   /// A letter, a digit, an underscore, or a byte of a non-ASCII character.
-  fileprivate var mayBeInWord: Bool {
+  var mayBeInWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

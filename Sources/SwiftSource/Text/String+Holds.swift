@@ -30,27 +30,20 @@ extension SourceText {
   /// Whether a byte range contains a name, by itself or as the first word of a longer one: a selector says `hide` in
   /// `hideWithDelay:`.
   public func holds(name: String, in range: Range<Int>) -> Bool {
-    guard let first = name.utf8.first, !bytes[range].isEmpty else { return false }
+    guard let first = name.utf8.first else { return false }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     return range.contains { start in
-      guard bytes[start] == first, start + name.utf8.count <= range.upperBound,
-        start == range.lowerBound || !bytes[start - 1].continuesWord
-      else { return false }
       let end = start + name.utf8.count
-      let isEnd = end == range.upperBound || !bytes[end].continuesWord || bytes[end].isUppercaseLetter
+      guard bytes[start] == first, end <= range.upperBound,
+        start == range.lowerBound || !bytes[start - 1].mayBeInWord
+      else { return false }
+      let isEnd = end == range.upperBound || !bytes[end].mayBeInWord || capitals.contains(bytes[end])
       return isEnd && bytes[start..<end].elementsEqual(name.utf8)
     }
   }
 
   private func holds(_ part: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isUppercaseLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-  fileprivate var continuesWord: Bool {
-    isUppercaseLetter || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_") || self > 127
   }
 }
 

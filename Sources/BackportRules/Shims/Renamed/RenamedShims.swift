@@ -70,7 +70,7 @@ extension ForwardingShim {
       removableLines: tree.text.lineCount(of: node.emptiedOwner.range), isVoid: false)
     self.renaming = renaming
     effects = CallEffects(of: node)
-    if let owner, !isType, !node.isPrivate { doubt = owner.textOfParents(asking: name).map(Doubt.required) }
+    if let owner, !isType, !node.isPrivate { doubt = owner.textOfParents.map(Doubt.required) }
     guard let renamed else {
       reason = .newName(nil)
       return
@@ -143,21 +143,12 @@ extension ForwardingShim {
 }
 
 extension Syntax {
-  /// What this type inherits from that may ask for a name; `nil`: nothing. The type of an enum's raw values does not.
-  fileprivate func textOfParents(asking name: String) -> String? {
+  /// What this type inherits from; `nil`: nothing. The type of an enum's raw values asks for nothing.
+  fileprivate var textOfParents: String? {
     let all = child(.inheritance)?.children(.type).map(\.text) ?? []
-    let isAsked = ["allCases", "rawValue", "id", "hash", "hashValue", "encode", "init", "=="].contains(name)
-    let parents = all.filter { parent in
-      !(kind == .enumDeclaration && SyntaxTree.typesOfLiterals.contains(parent))
-        && (isAsked || !Self.protocolsOfFewNames.contains(parent))
-    }
+    let parents = kind == .enumDeclaration ? all.filter { !SyntaxTree.typesOfLiterals.contains($0) } : all
     return parents.isEmpty ? nil : ": " + parents.joined(separator: ", ")
   }
-
-  private static let protocolsOfFewNames: Set<String> = [
-    "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
-    "OptionSet", "Sendable",
-  ]
 
   /// What a wrapper offers is another kind of shim, and its uses are known by what stands before them.
   fileprivate var isOfferedByWrapper: Bool {
