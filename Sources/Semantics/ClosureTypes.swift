@@ -91,6 +91,10 @@ extension SemanticModel {
     guard let argument = path.parent, argument.kind == .argument, let suffix = argument.parent else {
       return .unknown
     }
+    if let values = StandardTypes.root(ofKeyPathIn: suffix) {
+      let isOwn = declarations(named: values.taker, seenFrom: file).contains { $0.isType || $0.kind == .function }
+      return isOwn ? .unknown : .native(values.type, [])
+    }
     switch type(ofArgument: argument, of: suffix, inFile: file) {
     case .function(let parameters, _): return parameters.first ?? .unknown
     case .native(let name, let arguments) where name.hasSuffix("KeyPath"): return arguments.first ?? .unknown

@@ -189,6 +189,7 @@ extension SemanticModel {
         let receiver = Candidates(
           declarations: values, receiver: type.unwrapped, mayBeOutside: found.mayBeOutside)
         if suffix.anchorIndex == token {
+          if values.isEmpty, StandardTypes.areStoresOfValues(type) { return .outside }
           guard let only = receiver.only else { return uncertain(name, sought, isMember: true, inFile: file) }
           return isProven(only, receiver) ? .certain(only) : .oneOf(values, mayBeOutside: found.mayBeOutside)
         }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The types of common members of the standard library's collections, for receivers in a chain.
 enum StandardTypes {
   static func elementType(of type: TypeValue) -> TypeValue {
@@ -66,5 +68,22 @@ enum StandardTypes {
     case "reduce": return [.unknown, element]
     default: return []
     }
+  }
+
+  /// Of the arguments of an attribute or call of SwiftUI: the name of that, and the type that a key path in it begins with.
+  /// `@Environment(\.font)`, `.environment(\.font, .body)`
+  static func root(ofKeyPathIn arguments: Syntax) -> (taker: String, type: String)? {
+    let taker = arguments.kind == .attribute ? arguments.attributeName : arguments.previousSibling?.name ?? ""
+    switch taker {
+    case "Environment", "environment", "transformEnvironment": return (taker, "EnvironmentValues")
+    case "FocusedValue", "FocusedBinding", "focusedValue", "focusedSceneValue": return (taker, "FocusedValues")
+    default: return nil
+    }
+  }
+
+  /// Whether a type of SwiftUI has no members but its own and those of its extensions.
+  static func areStoresOfValues(_ type: TypeValue) -> Bool {
+    guard case .native(let name, _) = type else { return false }
+    return name == "EnvironmentValues" || name == "FocusedValues"
   }
 }

@@ -52,6 +52,10 @@ import Testing
     ("let name = 1\nfunc f(name: Int) {}\nlet v: Void = f(name: 2)", "none"),
     ("let name = 1\nfunc f(x: [Int]) { for name in x {} }", "none"),
     ("let name: Int? = 1\nfunc f() { if let name {} }", "1"),
+    // SwiftUI says what a key path begins with.
+    ("struct A { var name = 1 }\nstruct B { @Environment(\\.name) var x }", "outside"),
+    ("extension EnvironmentValues { var name: Int { 1 } }\nstruct A { var name = 1 }\nlet v = a.environment(\\.name, 1)", "?1"),
+    ("struct Environment {}\nstruct A { var name = 1 }\nstruct B { @Environment(\\.name) var x }", "?2"),
     // Nothing is known of the receiver.
     ("struct A { var name = 1 }\nfunc f() { unknown().name }", "?1"),
     // A case may be matched without its labels; a key has a type; `@_spi` names no declaration.

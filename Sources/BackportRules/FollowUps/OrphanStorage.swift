@@ -12,10 +12,10 @@
 import SwiftSource
 
 extension Syntax {
-  /// Whether the deletion of this private stored property, which nothing names, has no effect.
+  /// Whether the deletion of this stored property, which nothing names, has no effect.
   /// - Parameter isPlain: whether the project declares a type of a name that brings no encoding or comparing along.
   func isUnnoticedStorage(_ isPlain: (String) -> Bool) -> Bool {
-    guard kind == .variableDeclaration, isPrivate, children(.binding).count == 1,
+    guard kind == .variableDeclaration, access <= .internal, children(.binding).count == 1,
       let binding = child(.binding),
       let owner = owningType, owner.kind != .extensionDeclaration, binding.child(.accessorBlock) == nil,
       !modifiers.contains("unowned"),
@@ -28,9 +28,11 @@ extension Syntax {
         && (binding.makesNativeObject || owner.synthesizesNothing(isPlain))
   }
 
-  /// Whether it is stored by a type, and only its file can name it. Deleting it may have an effect.
+  /// Whether it is stored by a type, and only its file can name it, perhaps since only that can name its type. Deleting it
+  /// may have an effect.
   var isPrivateStorage: Bool {
-    kind == .variableDeclaration && isPrivate && owningType.map { $0.kind != .extensionDeclaration } ?? false
+    kind == .variableDeclaration && access <= .fileprivate
+      && owningType.map { $0.kind != .extensionDeclaration } ?? false
       && child(.binding)?.child(.accessorBlock)?.hasGetter != true && !modifiers.contains("override")
       && !tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
       && !isFoundWithoutName && !isNamedAsWrapper
@@ -101,9 +103,10 @@ extension Syntax {
 
   /// Whether the memberwise initializer takes it, and may be passed on as a value.
   private func isPartOfInitializer(_ binding: Syntax, of owner: Syntax) -> Bool {
-    guard owner.kind == .structDeclaration, !flags.contains(.isLet), !modifiers.contains("lazy") else {
-      return false
-    }
+    guard owner.kind == .structDeclaration, !modifiers.contains("lazy") else { return false }
+    // What it is made with may stand in any file.
+    if access > .fileprivate, !flags.contains(.isLet) || binding.child(.initializer) == nil { return true }
+    if flags.contains(.isLet) { return false }
     if let type = memberwiseType, tree.addsInitializer(to: type) { return true }
     return tree.tokens.indices.dropFirst().contains {
       tree.text(ofToken: $0) == "init" && tree.tokens[$0 - 1].kind == .period

@@ -16,6 +16,7 @@ extension ChangeRule {
       for node in pass.after.nodes(where: { $0 == .variableDeclaration }) {
         // What is quick to tell comes first.
         guard let name = node.orphanName, then.count(of: name) > now.count(of: name), node.isPrivateStorage,
+          node.isPrivate || pass.exposure(of: node, as: name) == nil,
           let writes = pass.writes(of: node), pass.before.reads(name)
         else { continue }
         var fix = Rewrite.mayBeNeeded
