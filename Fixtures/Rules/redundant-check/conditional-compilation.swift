@@ -29,3 +29,13 @@ func f() {
 func g() {
   if #available(macOS 13, *) { } // the attribute may not be there
 }
+
+// What follows would never run where the clause inside is built.
+func name() -> String? {
+  if #available(iOS 15, *) { // expect: 6 [redundant-check] "always true"
+    #if compiler(>=6)
+    return "new"
+    #endif
+  }
+  return nil
+}

@@ -23,6 +23,9 @@ struct BranchUnwrapping {
   func rewrite(alwaysLeaves: Bool) -> Rewrite {
     let rest = alwaysLeaves ? ClauseRest(after: statement) : .none
     if case .isStuck = rest { return .manual(ClauseRest.reason) }
+    if !alwaysLeaves, items.last?.leavesInSomeClause == true, statement.nextItem != nil {
+      return .manual(ClauseRest.reason)
+    }
     var copy = self
     return copy.rewritten(alwaysLeaves: alwaysLeaves, movesRest: !rest.edits.isEmpty).adding(rest.edits)
   }

@@ -128,6 +128,11 @@ extension Syntax {
     }
   }
 
+  /// Whether it is an `#if` behind which nothing runs where one of its clauses is built.
+  var leavesInSomeClause: Bool {
+    kind == .ifConfig && children(.ifConfigClause).contains { !$0.items.isEmpty && $0.alwaysLeaves }
+  }
+
   /// Of `#if`: whether all clauses but one always leave, so that what follows is dead in all of them.
   fileprivate func leavesElsewhere(than clause: Syntax) -> Bool {
     let clauses = children(.ifConfigClause)

@@ -211,7 +211,9 @@ extension Syntax {
   fileprivate func staysChanged(after statement: Syntax, _ name: String) -> Bool {
     guard let scope = statement.parent?.scopeContainer else { return false }
     let rest = statement.tokenIndices.upperBound..<scope.tokenIndices.upperBound
-    let uses = tree.mentions(of: name, in: rest)
+    let uses = tree.mentions(of: name, in: rest).filter {
+      !tree.meansOther(name, at: $0, than: tokenIndices)
+    }
     if uses.contains(where: tree.isSet) { return true }
     // Of these, it is told whether they are only read.
     guard let type = child(.type)?.text, !type.hasPrefix("["), !Self.wellKnown.contains(type) else {
@@ -237,11 +239,15 @@ extension Syntax {
     }
   }
 
-  /// Whether a comment stands right above it, or on its line.
+  /// Whether a comment stands on its line, or one right above it speaks of it: of its value, or by its name.
   fileprivate var hasCommentBeside: Bool {
     let start = tree.tokenIndices(in: range).lowerBound
     let before = start > 0 ? Int(tree.tokens[start - 1].end) : 0
-    return !tree.comments(in: before..<tree.text.endOfLine(at: range.upperBound)).isEmpty
+    let name = child(.binding)?.name ?? ""
+    return tree.comments(in: before..<tree.text.endOfLine(at: range.upperBound)).contains { comment in
+      comment.lowerBound > range.lowerBound || child(.binding)?.child(.initializer) != nil
+        || tree.text.holds(name: name, in: comment)
+    }
   }
 }
 
@@ -259,6 +265,8 @@ extension SyntaxTree {
   fileprivate func plainType(of tokens: Range<Int>) -> String? {
     guard let first = tokens.first else { return nil }
     switch self.tokens[first].kind {
+    case .prefixOperator where tokens.count == 2 && text(ofToken: first) == "-":
+      return plainType(of: tokens.dropFirst())
     case .integerLiteral where tokens.count == 1: return "Int"
     case .floatLiteral where tokens.count == 1: return "Double"
     case .keyword where tokens.count == 1 && ["true", "false"].contains(text(ofToken: first)): return "Bool"

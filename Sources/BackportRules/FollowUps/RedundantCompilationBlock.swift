@@ -45,9 +45,9 @@ extension ChangeRule {
         guard block.isItem || block.isAmongDeclarations, let rewrite = block.rewriteOfClauses else {
           continue
         }
-        let old = before ?? Set(pass.before.nodes { $0 == .ifConfig }.map(\.text))
+        let old = before ?? Set(pass.before.nodes { $0 == .ifConfig }.flatMap { [$0.text, $0.emptyClauses] })
         before = old
-        guard !old.contains(block.text) else { continue }
+        guard old.isDisjoint(with: [block.text, block.emptyClauses]) else { continue }
         pass.report(block.range, "the '#if' makes no difference", subject: "#if", fix: pass.fix(rewrite))
       }
     })
@@ -104,6 +104,13 @@ extension Syntax {
     let old = tree.text[tree.text.indentation(at: Int(tree.tokens[first.lowerBound].start))]
     let text = tree.text(of: start..<tail, movedFrom: old, to: indentationAround(old))
     return .safe([Edit(tree.text.startOfLine(at: range.lowerBound)..<range.upperBound, replacement: text)])
+  }
+
+  /// Which clauses of this `#if` are empty; where none is, its text.
+  fileprivate var emptyClauses: String {
+    let clauses = children(.ifConfigClause)
+    guard clauses.contains(where: \.isEmptyClause) else { return text }
+    return clauses.map { "\($0.child(.ifConfigCondition)?.text ?? "") \($0.isEmptyClause)" }.joined(separator: "\n")
   }
 
   private var isEmptyClause: Bool { items.isEmpty && tree.comments(in: range).isEmpty }

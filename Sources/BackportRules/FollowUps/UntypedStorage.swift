@@ -167,7 +167,11 @@ private struct Cast {
   let type: Syntax
   private var words: String { type.tokenIndices.map { type.tree.text(ofToken: $0) }.joined() }
   var isForced: Bool { type.tree.text(ofToken: sign.lowerBound + 1) == "!" }
-  var isOptional: Bool { words.hasSuffix("?") }
+  /// Of `() -> T?`, only the result is.
+  var isOptional: Bool { words.hasSuffix("?") && !isFunction }
+  private var isFunction: Bool {
+    type.tree.topLevel(type.tokenIndices).contains { type.tree.tokens[$0].kind == .arrow }
+  }
   /// Without the `?` behind it.
   var wrapped: String { isOptional && isForced ? String(words.dropLast()) : words }
 

@@ -50,7 +50,8 @@ extension Rule {
       gather: { EntryPointReading(pass: $0).selectors() },
       resolve: { found in
         let past = Set(found.past(EntrySelector.self).filter(\.hasCheck).map(\.name))
-        let selectors = found.all(EntrySelector.self).filter { $0.hasCheck || past.contains($0.name) }
+        let all = found.all(EntrySelector.self)
+        let selectors = all.filter { $0.hasCheck || past.contains($0.name) }
         if selectors.isEmpty { return .done([]) }
         let names = Set(selectors.map(\.name))
         let words = names.union(selectors.compactMap(\.app))
@@ -58,16 +59,19 @@ extension Rule {
           ProjectSearch(
             words: words, basis: .init(at: names, 1),
             look: { EntryPointReading(pass: $0).mentions(of: words, selectors: names) },
-            next: { mentions in .done(selectors.compactMap { conclusion($0, mentions) }) }))
+            next: { mentions in .done(selectors.compactMap { conclusion($0, among: all, mentions) }) }))
       }))
 }
 
 /// Most apps leave `main()` to a protocol.
 private let mainFunction = WordSet(["func main"])
 
-private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> Finding? {
+private func conclusion(
+  _ selector: EntrySelector, among all: [EntrySelector], _ mentions: ProjectFacts
+) -> Finding? {
   let apps = mentions.all(EntryCandidate.self).filter { $0.name == selector.app }
-  let obstacle = obstacle(to: selector, apps, mentions)
+  let rival = all.first { $0.app == selector.app && $0.place != selector.place }
+  let obstacle = obstacle(to: selector, apps, besides: rival, mentions)
   let subject = ShimSubject(
     group: selector.name, title: selector.name, fullTitle: selector.name,
     headline: .starts(app: selector.app ?? ""), place: selector.place, deletions: [selector.deletion],
@@ -78,10 +82,13 @@ private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> 
   ).finding("entry-point-selector")
 }
 
+/// - Parameter rival: another entry point that starts the same app, in another target: with its own `@main`, the app would be
+///   a second one there.
 private func obstacle(
-  to selector: EntrySelector, _ apps: [EntryCandidate], _ mentions: ProjectFacts
+  to selector: EntrySelector, _ apps: [EntryCandidate], besides rival: EntrySelector?, _ mentions: ProjectFacts
 ) -> Obstacle? {
   if let reason = selector.reason { return reason }
+  if let rival { return .at(.advice("another entry point starts the same app"), rival.place.site) }
   if let use = mentions.all(EntrySelectorUse.self).first(where: { $0.name == selector.name }) {
     return .at(.otherUse, use.place.site)
   }

@@ -48,7 +48,9 @@ extension Rule {
         """
     ),
     check: checkOrphans
-  ).checkingChanges([.orphanedDeclaration, .unreadStorage, .unreadParameter, .unreferencedAction])
+  ).checkingChanges([
+    .orphanedDeclaration, .orphanedLocal, .unreadStorage, .unreadParameter, .unreferencedAction,
+  ])
 }
 
 private func checkOrphans(_ pass: FilePass) {

@@ -59,7 +59,7 @@ extension SyntaxTree {
   }
 
   /// The tokens of an expression outside of its brackets, including the brackets themselves.
-  func topLevel(_ expression: Range<Int>) -> [Int] {
+  public func topLevel(_ expression: Range<Int>) -> [Int] {
     var result: [Int] = []
     var index = expression.lowerBound
     while index < expression.upperBound {

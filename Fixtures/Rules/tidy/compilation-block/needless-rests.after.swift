@@ -98,3 +98,10 @@ func newerCompilerSaid() {
   // Fixed in iOS 17 with Xcode 15
   trust()
 }
+func emptyBefore() {
+  #if swift(>=4.2)
+  #else
+  trust()
+  doubt()
+  #endif
+}

@@ -160,3 +160,10 @@ func newerCompilerSaid() {
   trust()
   #endif
 }
+func emptyBefore() {
+  #if swift(>=4.2)
+  #else
+  trust()
+  if #available(iOS 13, *) { doubt() } // expect: 6 [redundant-check] "always true"
+  #endif
+}

@@ -20,6 +20,10 @@ final class Screen {
   }
 }
 
+final class Tappable {
+  var style: (() -> Badge?)?
+}
+
 struct Badge {}
 
 struct Draft {

@@ -27,6 +27,16 @@ final class Screen {
   }
 }
 
+final class Tappable {
+  private var _style: Any?
+
+  @available(iOS 15, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  var style: (() -> Badge?)? {
+    get { _style as? () -> Badge? }
+    set { _style = newValue }
+  }
+}
+
 struct Badge {}
 
 struct Draft {

@@ -92,20 +92,30 @@ extension Forwarding {
     }
   }
 
-  /// Why constants of the call cannot be written in another file: a member that they name is private.
-  func objection(toPrivateNamesIn tree: SyntaxTree, _ parameters: [Parameter]) -> Obstacle? {
-    let texts = parameters.compactMap(\.defaultValue) + (arguments ?? []).flatMap(\.value.texts)
-    let names = texts.reduce(into: Set<String>()) { names, text in
-      let constant = SyntaxTree(text)
+  /// Why constants of the call cannot be written in another file or module: they name a member that is less visible than the
+  /// shim, or use a subscript, which has no name.
+  /// - Parameter declaration: the shim.
+  func objection(
+    toHiddenNamesIn pass: FilePass, _ parameters: [Parameter], of declaration: Syntax
+  ) -> Obstacle? {
+    if declaration.isPrivate { return nil }
+    let texts = parameters.compactMap(\.defaultValue) + allArguments.flatMap(\.value.texts)
+    let access = min(declaration.access, .public)
+    let tree = pass.tree
+    var names: Set<String> = []
+    for constant in texts.map({ SyntaxTree($0) }) {
       for index in constant.tokens.indices.dropFirst() where constant.tokens[index - 1].kind == .period {
         names.insert(constant.text(ofToken: index))
+      }
+      if access >= .package, !constant.nodes(where: { $0 == .subscriptSuffix }).isEmpty {
+        return .invisible("subscript")
       }
     }
     if names.isEmpty { return nil }
     return tree.identifiers(among: NameFilter(names)).lazy.compactMap { index -> Obstacle? in
       let node = tree.node(coveringToken: index)
-      guard node.declares(index), let declaration = node.kind == .binding ? node.parent : node,
-        declaration.isPrivate, !declaration.isLocal
+      guard node.declares(index), let named = node.kind == .binding ? node.parent : node,
+        named.access < access, !named.isLocal
       else { return nil }
       return .invisible(tree.text(ofToken: index))
     }.first

@@ -153,7 +153,7 @@ struct ForwardingShimReader {
     shim.reason =
       pass.reasonToStay(node, value: value)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
-      ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
+      ?? shim.forwarding?.objection(toHiddenNamesIn: pass, parameters, of: node)
     return shim
   }
 }

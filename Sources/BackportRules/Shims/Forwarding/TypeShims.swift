@@ -98,7 +98,7 @@ struct TypeShimReader {
     shim.reason =
       node.objectionToAttributes
       ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)
-      ?? (isPrivate ? nil : forwarding.objection(toPrivateNamesIn: tree, type.parameters))
+      ?? forwarding.objection(toHiddenNamesIn: pass, type.parameters, of: node)
     return shim
   }
 

@@ -120,7 +120,7 @@ extension NamespaceReading {
         if let type = member.forwarding?.uncommonTypesMade.min() { throw .more(type) }
         if let forwarding = member.forwarding,
           let objection = forwarding.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
-            ?? forwarding.objection(toPrivateNamesIn: tree, parameters)
+            ?? declaration.flatMap({ forwarding.objection(toHiddenNamesIn: pass, parameters, of: $0) })
         {
           throw objection
         }
