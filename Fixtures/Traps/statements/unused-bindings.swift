@@ -94,7 +94,6 @@ func make() -> String { "m" }
 class Cell { }
 final class Page {
   var views: [Int] = [1, 2]
-  var title = "t"
   func dequeue(_ i: Int) -> Cell? { i > 0 ? Cell() : nil }
   func a(_ s: String, _ xs: [Int], _ cache: [String: Int]) {
     _ = s.uppercased()

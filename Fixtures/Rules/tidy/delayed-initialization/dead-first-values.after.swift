@@ -39,3 +39,19 @@ func interpolated() {
   text = "a"
   show(text)
 }
+
+func insets() {
+  var insets: UIEdgeInsets = view.safeAreaInsets
+  insets.top = 3
+  show(insets)
+  let margin: Double = 2
+  show(margin)
+}
+
+func explainedAside() {
+  // Where it begins and ends.
+
+  let leading: NSLayoutXAxisAnchor = view.safeAreaLayoutGuide.leadingAnchor
+  let trailing: NSLayoutXAxisAnchor = view.safeAreaLayoutGuide.trailingAnchor
+  show(leading, trailing)
+}

@@ -45,3 +45,28 @@ func interpolated() {
   if #available(iOS 13, *) { text = "a" } // expect: 6 [redundant-check] "always true"
   show(text)
 }
+
+func insets() {
+  var insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  if #available(iOS 13, *) { insets = view.safeAreaInsets } // expect: 6 [redundant-check] "always true"
+  insets.top = 3
+  show(insets)
+  var margin = -1.0
+  if #available(iOS 13, *) { margin = 2 } // expect: 6 [redundant-check] "always true"
+  show(margin)
+}
+
+func explainedAside() {
+  // Where it begins and ends.
+  let leading: NSLayoutXAxisAnchor
+  let trailing: NSLayoutXAxisAnchor
+
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    leading = view.safeAreaLayoutGuide.leadingAnchor
+    trailing = view.safeAreaLayoutGuide.trailingAnchor
+  } else {
+    leading = view.leadingAnchor
+    trailing = view.trailingAnchor
+  }
+  show(leading, trailing)
+}

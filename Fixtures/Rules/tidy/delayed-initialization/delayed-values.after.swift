@@ -14,9 +14,8 @@ func values(_ x: Int) {
   print("more than the value")
 
   // what is said of the value stays
-  let commented: Int
   // how it is found
-  commented = 1
+  let commented: Int = 1
 
   var first = 0, second: Int
   second = 1

@@ -1,0 +1,270 @@
+// var skipped = 0; skipped += 1; if skipped > 0 { … }    'skipped' is 1 there
+// let size: Int; size = 0; … 3 / size                    'size' is 0 there
+//
+// The compiler follows such names to their last value, through conditions, but not through loops that set them.
+import SwiftSource
+
+/// What a name stands for at a place.
+private struct Constant {
+  /// The last two are `.max` or `.min`, and a tuple of constants.
+  enum Kind { case number, flag, member, extreme, parts }
+
+  var kind = Kind.number
+  /// `nil`: it is no integer, or none that is worth computing with.
+  var value: Int?
+  /// The values of its type, where that is narrow.
+  var range: ClosedRange<Int>?
+
+  static let narrowTypes: [String: ClosedRange<Int>] = [
+    "Int8": -128...127, "Int16": -32768...32767, "Int32": -2_147_483_648...2_147_483_647,
+    "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...4_294_967_295,
+    "UInt64": 0...Int.max,
+  ]
+
+  static func isNumberType(_ name: String) -> Bool {
+    ["Int", "Int64", "Double", "Float", "CGFloat"].contains(name) || narrowTypes[name] != nil
+  }
+
+  static func result(_ left: Int, _ sign: String, _ right: Int) -> Int? {
+    let (value, isTooMuch): (Int, Bool)
+    switch sign {
+    case "+", "+=": (value, isTooMuch) = left.addingReportingOverflow(right)
+    case "-", "-=": (value, isTooMuch) = left.subtractingReportingOverflow(right)
+    case "*", "*=": (value, isTooMuch) = left.multipliedReportingOverflow(by: right)
+    case "/", "/=": (value, isTooMuch) = left.dividedReportingOverflow(by: right)
+    default: return nil
+    }
+    return isTooMuch ? .max : value
+  }
+}
+
+/// The local names of a function that are nothing but constants, by what sets them.
+struct ConstantNames {
+  private let tree: SyntaxTree
+  /// Whether what an availability check guards counts as said without it.
+  private let withoutChecks: Bool
+  /// Where each name is declared or given a value, or may be.
+  private var settings: [String: [Int]] = [:]
+
+  init(_ tree: SyntaxTree, withoutChecks: Bool) {
+    self.tree = tree
+    self.withoutChecks = withoutChecks
+    for index in tree.tokens.indices where tree.tokens[index].kind == .identifier && sets(index) {
+      settings[tree.text(ofToken: index), default: []].append(index)
+    }
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+  private static let signs: Set<String> = ["+", "-", "*", "/"]
+  private static let extremes: Set<String> = ["max", "min"]
+
+  /// The local names whose value is known where they are compared, divided by, switched over or asked.
+  var reported: Set<String> {
+    if settings.isEmpty { return [] }
+    return Set(
+      tree.tokens.indices.lazy.filter { index in
+        guard tree.tokens[index].kind == .identifier, index > 0, !sets(index),
+          let constant = constant(at: index)
+        else { return false }
+        return isReported(constant, at: index)
+      }.map { tree.text(ofToken: $0) })
+  }
+
+  /// Whether a name is declared or given a value there, or may be given one.
+  private func sets(_ index: Int) -> Bool {
+    if tree.isMember(index) { return false }
+    if index > 0, tree.tokens[index - 1].kind == .prefixAmpersand { return true }
+    let node = tree.node(coveringToken: index)
+    return tree.isAssignment(index + 1) || tree.isAssignedInTuple(index)
+      || node.kind == .binding && node.boundNameTokens.contains(index)
+  }
+
+  /// The constant that a name is at a place: by what was said last before, in a block around it.
+  /// - Parameter end: what is said from there on does not count.
+  private func constant(at index: Int, before end: Int? = nil) -> Constant? {
+    guard !tree.isMember(index), tree.tokens[index + 1].kind != .colon,
+      let all = settings[tree.text(ofToken: index)], let last = all.last(where: { $0 < end ?? index }),
+      // Of a property the compiler knows nothing.
+      all.contains(where: { tree.node(coveringToken: $0).selfAndAncestors.contains { $0.kind == .binding } })
+    else { return nil }
+    let around = Array(tree.node(coveringToken: index).selfAndAncestors)
+    let own = tree.node(coveringToken: last).selfAndAncestors
+    // Another check may go as well.
+    guard
+      let block = own.first(where: {
+        $0.isBlock && (around.contains($0) || !(withoutChecks && $0.isBranchOfCheck))
+      }),
+      around.contains(block),
+      around.first(where: \.isFunctionLike) == own.first(where: \.isFunctionLike)
+    else { return nil }
+    // A loop may come back with another value.
+    let loops = around.prefix { $0 != block }.filter {
+      [.forStatement, .whileStatement, .repeatStatement].contains($0.kind)
+    }
+    if loops.contains(where: { loop in all.contains(where: loop.tokenIndices.contains) }) { return nil }
+    return valueSet(at: last)
+  }
+
+  private func valueSet(at index: Int) -> Constant? {
+    let node = tree.node(coveringToken: index)
+    let binding = node.kind == .binding && node.tokenIndices.lowerBound == index ? node : nil
+    let value: Range<Int>
+    if let element = elementGiven(to: index) {
+      return constant(element, before: index)
+    } else if let binding {
+      guard let initializer = binding.child(.initializer) else { return nil }
+      value = initializer.tokenIndices.dropFirst()
+    } else {
+      guard tree.isAssignment(index + 1),
+        let statement = node.selfAndAncestors.first(where: \.isItem),
+        statement.tokenIndices.lowerBound == index, index + 2 < statement.tokenIndices.upperBound
+      else { return nil }
+      value = index + 2..<statement.tokenIndices.upperBound
+    }
+    guard var constant = constant(value, before: index) else { return nil }
+    let sign = tree.text(ofToken: index + 1)
+    if binding == nil, sign != "=" {
+      guard let old = self.constant(at: index), old.kind == .number, constant.kind == .number else {
+        return nil
+      }
+      constant.value = old.value.flatMap { old in constant.value.flatMap { Constant.result(old, sign, $0) } }
+    }
+    let declared = settings[tree.text(ofToken: index)]?.first.map { tree.node(coveringToken: $0) }
+    constant.range = declared?.child(.type).flatMap { Constant.narrowTypes[$0.text] } ?? constant.range
+    return constant
+  }
+
+  /// What a name gets by `(a, b) = (1, 2)`.
+  private func elementGiven(to index: Int) -> Range<Int>? {
+    guard let left = tree.node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .tuple }),
+      case let sign = left.tokenIndices.upperBound,
+      tree.isAssignment(sign) || tree.tokens[sign].kind == .equal,
+      case let right = tree.node(coveringToken: sign + 1), right.kind == .tuple,
+      right.tokenIndices.lowerBound == sign + 1,
+      let place = left.arguments.firstIndex(where: { $0.node.tokenIndices.contains(index) }),
+      place < right.arguments.count
+    else { return nil }
+    return right.arguments[place].valueTokens
+  }
+
+  /// The constant that an expression is: a literal, a case, a known name, or two numbers put together.
+  private func constant(_ value: Range<Int>, before end: Int) -> Constant? {
+    guard let first = value.first, let last = value.last else { return nil }
+    let words = value.prefix(3).map(tree.text(ofToken:))
+    if Self.extremes.contains(words.last ?? ""), words.count == value.count, value.count > 1,
+      tree.tokens[last - 1].kind == .period
+    {
+      return Constant(kind: .extreme)
+    }
+    let tuple = tree.node(coveringToken: first)
+    if tuple.kind == .tuple, tuple.tokenIndices == value, tuple.arguments.count > 1,
+      tuple.arguments.allSatisfy({ constant($0.valueTokens, before: end) != nil })
+    {
+      return Constant(kind: .parts)
+    }
+    // `(5)`, `Int(5)`
+    let bracket = Constant.isNumberType(words[0]) ? first + 1 : first
+    if value.count > 2, tree.text(ofToken: bracket) == "(", tree.matchingBracket(ofToken: bracket) == last {
+      return constant(bracket + 1..<last, before: end)
+    }
+    switch value.count {
+    case 1:
+      if isNumber(first) { return Constant(value: Int(tree.text(ofToken: first).filter { $0 != "_" })) }
+      if [.true, .false].contains(tree.tokens[first].keyword) { return Constant(kind: .flag) }
+      return tree.tokens[first].kind == .identifier ? constant(at: first, before: end) : nil
+    case 2 where tree.text(ofToken: first) == "-" && isNumber(last):
+      return Constant(value: Int("-" + tree.text(ofToken: last).filter { $0 != "_" }))
+    case 2 where tree.tokens[first].kind == .period && tree.tokens[last].kind == .identifier:
+      return Constant(kind: .member)
+    case 3 where Self.signs.contains(tree.text(ofToken: first + 1)):
+      guard let left = constant(first..<first + 1, before: end), left.kind == .number,
+        let right = constant(last..<last + 1, before: end), right.kind == .number
+      else { return nil }
+      let sign = tree.text(ofToken: first + 1)
+      return Constant(
+        value: left.value.flatMap { one in right.value.flatMap { Constant.result(one, sign, $0) } })
+    default: return nil
+    }
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    tree.tokens.indices.contains(index) && [.integerLiteral, .floatLiteral].contains(tree.tokens[index].kind)
+  }
+
+  /// Whether an expression divides by a number that is zero, compares it with another one or leaves its type, or a
+  /// statement asks for a flag or a case.
+  private func isReported(_ constant: Constant, at index: Int) -> Bool {
+    let (before, next) = (tree.text(ofToken: index - 1), tree.text(ofToken: index + 1))
+    if constant.kind == .flag {
+      // One that is not set again is followed to the end.
+      let isSetAgain = settings[tree.text(ofToken: index)]?.contains { later in
+        later > index && ![.let, .var].contains(tree.tokens[later - 1].keyword)
+      }
+      guard isSetAgain == true else { return false }
+      return ["if", "guard", "while", "!", "&&", "||"].contains(before) || ["&&", "||", "?"].contains(next)
+    }
+    if before == "switch" { return true }
+    if constant.kind == .parts {
+      return next == "."
+        && (isAsked(index) || Self.signs.contains { $0 == before || $0 == tree.text(ofToken: index + 3) })
+    }
+    if constant.kind == .extreme {
+      return Self.signs.union(Self.comparisons).contains { $0 == before || $0 == next }
+    }
+    guard constant.kind == .number else { return false }
+    if constant.value == 0, ["/", "%", "/=", "%="].contains(before) { return true }
+    func isKnown(_ operand: Int) -> Bool {
+      isNumber(operand) || tree.tokens[operand].kind == .prefixOperator
+        || tree.tokens[operand].kind == .identifier && self.constant(at: operand)?.kind == .number
+    }
+    if isAsked(index), Self.comparisons.contains(next), isKnown(index + 2) { return true }
+    if isAsked(index), index > 1, Self.comparisons.contains(before), isKnown(index - 2) { return true }
+    return leavesItsType(constant, at: index)
+  }
+
+  /// Whether something is done or not by what stands there.
+  private func isAsked(_ index: Int) -> Bool {
+    let around = tree.node(coveringToken: index).selfAndAncestors
+    let isCondition = around.contains { node in
+      let isFilter =
+        [.caseLabel, .forStatement].contains(node.kind) && node.body?.tokenIndices.contains(index) != true
+      return node.kind == .conditionElement
+        || isFilter && (node.tokenIndices.lowerBound..<index).contains { tree.tokens[$0].keyword == .where }
+    }
+    if isCondition { return true }
+    let statement = around.first(where: \.isItem)
+    return statement?.tokenIndices.contains { $0 > index && tree.tokens[$0].kind == .infixQuestionMark }
+      ?? false
+  }
+
+  /// Whether what is computed with a number and other ones beside it is no value of its type.
+  private func leavesItsType(_ constant: Constant, at index: Int) -> Bool {
+    guard let range = constant.range, var value = constant.value else { return false }
+    if isNumber(index - 2), let other = Int(tree.text(ofToken: index - 2)) {
+      guard let result = Constant.result(other, tree.text(ofToken: index - 1), value) else { return false }
+      return !range.contains(result)
+    }
+    var place = index + 1
+    while isNumber(place + 1), let other = Int(tree.text(ofToken: place + 1)),
+      let result = Constant.result(value, tree.text(ofToken: place), other)
+    {
+      if !range.contains(result) { return true }
+      (value, place) = (result, place + 2)
+    }
+    return false
+  }
+}
+
+extension Syntax {
+  /// Whether it is what an `if` does that asks for nothing but a version.
+  fileprivate var isBranchOfCheck: Bool {
+    guard let statement = parent, statement.kind == .ifStatement, statement.child(.codeBlock) == self else {
+      return false
+    }
+    return statement.conditionElements.allSatisfy { $0.text.hasPrefix("#available(") }
+  }
+
+  fileprivate var isBlock: Bool {
+    [.codeBlock, .closure, .switchCase, .sourceFile, .ifConfigClause].contains(kind)
+  }
+}
