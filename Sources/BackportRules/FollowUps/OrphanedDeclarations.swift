@@ -84,10 +84,12 @@ private struct OrphanSearch {
     } else if node.isPrivate {
       let deletion = Rewrite.safe(deletions(of: node))
       rewrite = exposure.map { deletion.doubted(Reason($0)) } ?? deletion
+    } else if node.access >= .package {
+      // An unsafe fix would keep the check that shows it.
+      rewrite = .manual("it is public, and other projects may use it")
     } else if node.mayBeMadeByName(pass.isOwn) {
       rewrite = .manual("Objective-C or an interface file may make one by its name")
     } else {
-      // An unsafe fix would keep the check that shows it.
       rewrite = exposure.map { .manual(Reason($0)) } ?? doubted(node)
     }
     let isManual = if case .manual = rewrite { true } else { false }
@@ -101,7 +103,7 @@ private struct OrphanSearch {
 
   /// Whether a declaration that is not private may go at all: what others may reach without its name stays silently.
   private func mayGo(_ node: Syntax, as name: String) -> Bool {
-    if node.access >= .package || name.hasPrefix("test") { return false }
+    if name.hasPrefix("test") { return false }
     guard let owner = node.owningType else { return true }
     return node.isReachedByNameOnly(pass.isOwn) && owner.kind != .protocolDeclaration
   }

@@ -43,8 +43,8 @@ extension Rule {
         `@objc` method goes with its last selector unless a string, an interface file or Objective-C code holds its name. What \
         conforms to a protocol by which the system or a test runner may find it goes with `--unsafe` and is \
         reported without it, as are members that may satisfy a protocol and classes that Objective-C may make. \
-        Public declarations, overrides, what has attributes that register it, and types that a string names \
-        are never orphans.
+        A public declaration is only reported. Overrides, what has attributes that register it, and types that a \
+        string names are never orphans.
         """
     ),
     check: checkOrphans

@@ -21,9 +21,8 @@ func explained() {
 
 func explainedTwice() {
   // What is shown.
-  let text: String
   // The text of today.
-  text = "a"
+  let text: String = "a"
   show(text)
 }
 
@@ -41,8 +40,8 @@ func interpolated() {
 }
 
 func insets() {
-  var insets: UIEdgeInsets = view.safeAreaInsets
-  insets.top = 3
+  var insets: CGFloat = view.inset
+  insets += 3
   show(insets)
   let margin: Double = 2
   show(margin)

@@ -47,9 +47,9 @@ func interpolated() {
 }
 
 func insets() {
-  var insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  if #available(iOS 13, *) { insets = view.safeAreaInsets } // expect: 6 [redundant-check] "always true"
-  insets.top = 3
+  var insets = CGFloat(20)
+  if #available(iOS 13, *) { insets = view.inset } // expect: 6 [redundant-check] "always true"
+  insets += 3
   show(insets)
   var margin = -1.0
   if #available(iOS 13, *) { margin = 2 } // expect: 6 [redundant-check] "always true"
