@@ -76,7 +76,8 @@ enum StandardTypes {
     let taker = arguments.kind == .attribute ? arguments.attributeName : arguments.previousSibling?.name ?? ""
     switch taker {
     case "Environment", "environment", "transformEnvironment": return (taker, "EnvironmentValues")
-    case "FocusedValue", "FocusedBinding", "focusedValue", "focusedSceneValue": return (taker, "FocusedValues")
+    case "FocusedValue", "FocusedBinding", "focusedValue", "focusedSceneValue":
+      return (taker, "FocusedValues")
     default: return nil
     }
   }

@@ -13,7 +13,8 @@ extension ChangeRule {
     check: { pass in
       let (then, now) = pass.mentions
       for node in pass.after.nodes(where: \.isNamedDeclaration) {
-        guard node.isLocalFunctionOrType, let name = node.orphanName, then.count(of: name) > now.count(of: name),
+        guard node.isLocalFunctionOrType, let name = node.orphanName,
+          then.count(of: name) > now.count(of: name),
           let scope = node.parent?.scopeContainer, scope.kind == .codeBlock || scope.kind == .closure,
           node.attributes.isEmpty, !node.descendants.contains(where: { $0.kind == .unexpected }),
           pass.after.mentions(of: name, in: scope.tokenIndices).allSatisfy(node.tokenIndices.contains)

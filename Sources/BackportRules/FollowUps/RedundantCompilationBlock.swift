@@ -110,7 +110,8 @@ extension Syntax {
   fileprivate var emptyClauses: String {
     let clauses = children(.ifConfigClause)
     guard clauses.contains(where: \.isEmptyClause) else { return text }
-    return clauses.map { "\($0.child(.ifConfigCondition)?.text ?? "") \($0.isEmptyClause)" }.joined(separator: "\n")
+    return clauses.map { "\($0.child(.ifConfigCondition)?.text ?? "") \($0.isEmptyClause)" }.joined(
+      separator: "\n")
   }
 
   private var isEmptyClause: Bool { items.isEmpty && tree.comments(in: range).isEmpty }

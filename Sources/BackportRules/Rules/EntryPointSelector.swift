@@ -85,7 +85,8 @@ private func conclusion(
 /// - Parameter rival: another entry point that starts the same app, in another target: with its own `@main`, the app would be
 ///   a second one there.
 private func obstacle(
-  to selector: EntrySelector, _ apps: [EntryCandidate], besides rival: EntrySelector?, _ mentions: ProjectFacts
+  to selector: EntrySelector, _ apps: [EntryCandidate], besides rival: EntrySelector?,
+  _ mentions: ProjectFacts
 ) -> Obstacle? {
   if let reason = selector.reason { return reason }
   if let rival { return .at(.advice("another entry point starts the same app"), rival.place.site) }
