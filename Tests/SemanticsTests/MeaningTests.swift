@@ -52,10 +52,16 @@ import Testing
     ("let name = 1\nfunc f(name: Int) {}\nlet v: Void = f(name: 2)", "none"),
     ("let name = 1\nfunc f(x: [Int]) { for name in x {} }", "none"),
     ("let name: Int? = 1\nfunc f() { if let name {} }", "1"),
-    ("struct A { var name = 1 }\nfunc f(a: Any) { var x: Any? = a\nguard let x = x as? A else { return }\n_ = x.name }", "1"),
+    (
+      "struct A { var name = 1 }\nfunc f(a: Any) { var x: Any? = a\nguard let x = x as? A else { return }\n_ = x.name }",
+      "1"
+    ),
     // SwiftUI says what a key path begins with.
     ("struct A { var name = 1 }\nstruct B { @Environment(\\.name) var x }", "outside"),
-    ("extension EnvironmentValues { var name: Int { 1 } }\nstruct A { var name = 1 }\nlet v = a.environment(\\.name, 1)", "?1"),
+    (
+      "extension EnvironmentValues { var name: Int { 1 } }\nstruct A { var name = 1 }\nlet v = a.environment(\\.name, 1)",
+      "?1"
+    ),
     ("struct Environment {}\nstruct A { var name = 1 }\nstruct B { @Environment(\\.name) var x }", "?2"),
     // Nothing is known of the receiver.
     ("struct A { var name = 1 }\nfunc f() { unknown().name }", "?1"),

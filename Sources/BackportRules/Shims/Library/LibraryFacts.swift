@@ -27,6 +27,11 @@ struct LibraryDependency: ProjectFact {
   var place: ProjectPlace
 }
 
+/// The project is the library itself, or has a copy of it.
+struct OwnLibrary: ProjectFact {
+  var module: String
+}
+
 /// A place where a name of a library stands.
 struct LibraryUse: ProjectFact {
   enum Outcome: Hashable, Sendable {
@@ -99,7 +104,10 @@ extension Library {
   static func dependencies(in pass: FilePass) -> [any ProjectFact] {
     guard pass.path == "Package.swift" || pass.path.hasSuffix("/Package.swift") else { return [] }
     let tree = pass.tree
-    return known(to: pass.context).compactMap { library in
+    return known(to: pass.context).compactMap { library -> (any ProjectFact)? in
+      if builtInModules.contains(library.module), tree.declaresTarget(named: library.module) {
+        return OwnLibrary(module: library.module)
+      }
       let named = tree.tokens.indices.dropFirst(3).first { index in
         guard tree.tokens[index].kind == .stringSegment,
           ["url", "path"].contains(tree.text(ofToken: index - 3))
@@ -131,6 +139,16 @@ extension Library {
         deletion: pass.fileEdit(tree.text.deletion(of: range)),
         moduleName: pass.fileEdit(Edit(node.anchor.range)),
         insertion: pass.fileEdit(Edit(range.lowerBound..<range.lowerBound)), newline: tree.text.newline)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a manifest has `.target(name: "NavigationBackport", …)`.
+  fileprivate func declaresTarget(named name: String) -> Bool {
+    tokens.indices.dropFirst(6).contains { index in
+      tokens[index].kind == .stringSegment && text(ofToken: index) == name
+        && text(ofToken: index - 3) == "name" && text(ofToken: index - 5) == "target"
     }
   }
 }

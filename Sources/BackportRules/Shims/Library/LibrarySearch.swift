@@ -8,7 +8,8 @@ extension ProjectRule {
   static let libraries = ProjectRule(
     gather: { Library.imports(in: $0) + Library.dependencies(in: $0) },
     resolve: { facts in
-      let imports = facts.all(LibraryImport.self)
+      let own = Set(facts.all(OwnLibrary.self).map(\.module))
+      let imports = facts.all(LibraryImport.self).filter { !own.contains($0.library.module) }
       let libraries = imports.reduce(into: [Library]()) {
         if !$0.contains($1.library) { $0.append($1.library) }
       }
