@@ -144,9 +144,11 @@ extension NamespaceReading {
     }
     guard let first = rest.first else { return nil }
     var name = tree.text(ofToken: first)
-    if name == "self", rest.count > 2 { name = tree.text(ofToken: first + 2) }
+    let isOfSelf = name == "self" && rest.count > 2
+    if isOfSelf { name = tree.text(ofToken: first + 2) }
     guard tree.tokens[first].kind == .identifier || name != "self",
-      name.first?.isLowercase == true || name.first == "_", !parameters.contains(where: { $0.name == name })
+      name.first?.isLowercase == true || name.first == "_",
+      isOfSelf || !parameters.contains(where: { $0.name == name })
     else { return nil }
     return name
   }
