@@ -16,7 +16,7 @@ extension ChangeRule {
 
 /// What a file declares.
 private struct NamedDeclarations {
-  /// By name.
+  /// By name, of functions with the labels.
   private(set) var tokens: [String: [Range<Int>]] = [:]
   /// The names of properties and variables.
   private(set) var values: Set<String> = []
@@ -24,7 +24,7 @@ private struct NamedDeclarations {
   init(in tree: SyntaxTree) {
     for node in tree.nodes(where: \.isNamedDeclaration) {
       guard let name = node.orphanName else { continue }
-      tokens[name, default: []] += node.withOwnExtensions.map(\.tokenIndices)
+      tokens[node.title, default: []] += node.withOwnExtensions.map(\.tokenIndices)
       if node.kind == .variableDeclaration { values.insert(name) }
     }
   }
@@ -36,6 +36,7 @@ private struct OrphanSearch {
   private let then: Mentions
   private let now: Mentions
   private let declaredThen: NamedDeclarations
+  private static let mostHolders = 4
 
   init(in pass: ChangePass) {
     self.pass = pass
@@ -50,12 +51,14 @@ private struct OrphanSearch {
       if judge(node, inFile: pass.file) { end = node.tokenIndices.upperBound }
     }
     for name in lostNames.sorted() {
-      // What several files declare is mostly a requirement, or an override.
-      guard let file = pass.project.onlyFile(naming: name, .declaration), file.path != pass.path else {
-        continue
-      }
+      let holders = pass.project.files(naming: name, .declaration)
+      guard !holders.isEmpty, holders.count <= Self.mostHolders else { continue }
       let declared = pass.project.model { model in
-        model.declarations(named: name, seenFrom: file.index).filter { $0.access > .fileprivate }
+        model.declarations(named: name, seenFrom: holders[0].index).filter { declaration in
+          // What several files declare is mostly a requirement, or an override.
+          declaration.access > .fileprivate && declaration.file != pass.file
+            && (holders.count == 1 || declaration.isStatic)
+        }
       }
       for declaration in declared {
         guard
@@ -182,7 +185,7 @@ private struct OrphanSearch {
     let areSaid = parameters?.allSatisfy { $0.defaultValue == nil && !$0.isVariadic } ?? false
     func count(in tree: SyntaxTree, _ declared: NamedDeclarations) -> Int {
       tree.countReferences(
-        to: name, memberOf: owner, outside: declared.tokens[name] ?? [],
+        to: name, memberOf: owner, outside: declared.tokens[node.title] ?? [],
         labels: areSaid ? parameters?.map(\.label) : nil,
         // Beside a property of the name, a function is only meant by calls.
         isCalled: parameters != nil && declaredThen.values.contains(name))
