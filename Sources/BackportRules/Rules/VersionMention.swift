@@ -1,7 +1,7 @@
 import Availability
 
 /// A system with its version, as people write it in prose: `iOS 15`, `iOS15`, `OS X 10.11`, `macOS 13+`, `iOS < 15`,
-/// `iOS versions below 15`, `Mojave`, `pre-Big Sur`, `macOS Catalina`.
+/// `iOS versions below 15`, `Mojave`, `pre-Big Sur`, `macOS Catalina`, `10.14 and later`.
 struct VersionMention {
   var platform: Platform
   var version: WrittenVersion
@@ -15,7 +15,7 @@ struct VersionMention {
     [
       #"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#, #"OS < \d"#, #"OS<\d"#, #"OS <= \d"#, #"OS > \d"#,
       #"OS >= \d"#,
-      "OS version", #"ios \d"#, #"ios\d"#,
+      "OS version", #"ios \d"#, #"ios\d"#, #" 10.1\d"#,
     ] + releases.map(\.key)
 
   /// The versions of macOS that are called by their names.
@@ -36,6 +36,11 @@ struct VersionMention {
       {
         return true
       }
+      if bytes[index..<range.upperBound].starts(with: "10.1".utf8),
+        bytes[..<index].last.map(" (<>=".utf8.contains) ?? true
+      {
+        return true
+      }
       let isLowerCase = bytes[index...].starts(with: "os".utf8) && bytes[..<index].last == UInt8(ascii: "i")
       guard isLowerCase || bytes[index] == UInt8(ascii: "O") && bytes[index + 1] == UInt8(ascii: "S") else {
         continue
@@ -53,8 +58,10 @@ struct VersionMention {
     var mentions: [VersionMention] = []
     var index = 0
     while index < words.count {
-      guard let mention = VersionMention(at: index, in: words) ?? VersionMention(releaseAt: index, in: words)
-      else {
+      let mention =
+        VersionMention(at: index, in: words) ?? VersionMention(releaseAt: index, in: words)
+        ?? VersionMention(numberAt: index, in: words)
+      guard let mention else {
         index += 1
         continue
       }
@@ -78,6 +85,21 @@ struct VersionMention {
     else { return nil }
     (platform, self.version, self.words) = (.macOS, version, index..<rest.startIndex)
   }
+
+  /// Only macOS had a version `10.14`.
+  private init?(numberAt index: Int, in words: [String]) {
+    let word = words[index].drop { "<>=(".contains($0) }
+    guard word.hasPrefix("10.1"), let number = WrittenVersion(word), (10...16).contains(number.version.minor),
+      number.version.patch == 0, !(index > 0 && Self.others.contains { words[index - 1].hasPrefix($0) })
+    else { return nil }
+    (platform, version, self.words) = (.macOS, number, index..<index + 1)
+    isRange = word != words[index][...] || index > 0 && Self.sides.contains(words[index - 1])
+  }
+
+  /// What has versions of its own.
+  private static let others = [
+    "v", "swift", "xcode", "release", "build", "#available(", "#unavailable(", "@available(",
+  ]
 
   private init?(at index: Int, in words: [String]) {
     let word = words[index]

@@ -41,3 +41,11 @@ let g = "iOS 13"
 let g98 = 1
 /// The name of the system with its version, i.e. iOS 15, e.g. macOS 12
 let g99 = 1
+/// Only applicable on 10.14 and later. // expect: 5 [stale-todo/mention] "on 10.14 and later"
+func bare() {}
+// Does nothing for < 10.15 // expect: 4 [stale-todo/mention] "10.15"
+func bound() {}
+// Version 10.12 of the library, v 10.13, Swift 10.14, 1.10.15, build 10.11: none of a system.
+func others() {}
+// if #available(OSX 10.13, *) { start() } is code
+func commented() {}
