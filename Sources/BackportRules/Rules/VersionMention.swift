@@ -89,17 +89,18 @@ struct VersionMention {
   /// Only macOS had a version `10.14`.
   private init?(numberAt index: Int, in words: [String]) {
     let word = words[index].drop { "<>=(".contains($0) }
+    let last = index > 0 ? words[index - 1] : ""
     guard word.hasPrefix("10.1"), let number = WrittenVersion(word), (10...16).contains(number.version.minor),
-      number.version.patch == 0, !(index > 0 && Self.others.contains { words[index - 1].hasPrefix($0) })
+      number.version.patch == 0, !Self.others.contains(where: last.hasPrefix),
+      !Self.ends.contains(where: last.hasSuffix)
     else { return nil }
     (platform, version, self.words) = (.macOS, number, index..<index + 1)
-    isRange = word != words[index][...] || index > 0 && Self.sides.contains(words[index - 1])
+    isRange = word != words[index][...] || Self.sides.contains(last)
   }
 
-  /// What has versions of its own.
-  private static let others = [
-    "v", "swift", "xcode", "release", "build", "#available(", "#unavailable(", "@available(",
-  ]
+  /// What has versions of its own, and what stands in `#available(macOS 10.14, *)`.
+  private static let others = ["v", "swift", "xcode", "release", "build"]
+  private static let ends = ["macos", "osx"]
 
   private init?(at index: Int, in words: [String]) {
     let word = words[index]
