@@ -18,3 +18,9 @@ extension Color {
 }
 let sum = 1 + { return 2 + 3 }() * 4
 let element = ["a": true]
+
+final class Label {
+  var color: UIColor = .label {
+    didSet { print(color) }
+  }
+}

@@ -47,3 +47,15 @@ extension Color {
 }
 let sum = 1 + { if #available(iOS 13, *) { return 2 + 3 } else { return 0 } }() * 4 // expect: 20 [redundant-check] "always true"
 let element = ["a": { if #available(iOS 14, *) { true } else { false } }()] // expect: 26 [redundant-check] "always true"
+
+final class Label {
+  var color: UIColor = {
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      return .label
+    } else {
+      return .black
+    }
+  }() {
+    didSet { print(color) }
+  }
+}

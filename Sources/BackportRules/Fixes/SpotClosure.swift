@@ -180,7 +180,9 @@ extension Syntax {
     case .comma, .rightParen, .rightSquare, .rightBrace, .semicolon, .endOfFile, .poundEndif, .poundElse,
       .poundElseif:
       return opens
-    case .period, .binaryOperator, .infixQuestionMark, .equal, .leftBrace: return false
+    // `= {…}() { didSet {…} }`
+    case .leftBrace: return opens && tree.node(coveringToken: tokenIndices.upperBound).kind == .accessorBlock
+    case .period, .binaryOperator, .infixQuestionMark, .equal: return false
     default: return opens && next.flags.contains(.atStartOfLine)
     }
   }
