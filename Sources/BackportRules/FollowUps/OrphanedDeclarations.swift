@@ -108,7 +108,8 @@ private struct OrphanSearch {
   private func mayGo(_ node: Syntax, as name: String) -> Bool {
     if name.hasPrefix("test") { return false }
     guard let owner = node.owningType else { return true }
-    return node.isReachedByNameOnly(pass.isOwn) && owner.kind != .protocolDeclaration
+    return owner.kind != .protocolDeclaration
+      && (node.kind.isTypeDeclaration || node.isReachedByNameOnly(pass.isOwn))
   }
 
   /// Whether something outside of it may mean it, overrides it, or names it in a string.
@@ -163,7 +164,8 @@ private struct OrphanSearch {
       return .manual("a use may be out of sight: \("'\(template)' names it")")
     }
     guard node.isReachedByNameOnly(pass.isOwn) else {
-      return .unsafe(deletions(of: node), "it is not private, and the system may find it without its name")
+      let doubt: Reason = "it is not private, and the system may find it without its name"
+      return node.owningType == nil ? .unsafe(deletions(of: node), doubt) : .manual(doubt)
     }
     return .safe(deletions(of: node))
   }
