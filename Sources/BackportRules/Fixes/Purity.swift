@@ -74,7 +74,7 @@ extension SyntaxTree {
     "CGRect", "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",
     "EdgeInsets",
     "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "Locale", "NumberFormatter",
-    "UIColor", "CGFloat", "Double", "Float", "String",
+    "UIColor", "NSColor", "CGFloat", "Double", "Float", "String",
   ]
 
   private func isPureToken(_ index: Int) -> Bool {
