@@ -40,12 +40,13 @@ struct MirrorVerdicts {
     let uses = found.all(MirrorUse.self).map { use -> ShimUse in
       let isRewritten = !use.edits.isEmpty
       let isShared = use.assumed.map(rivals.contains) ?? false
-      let doubt: Doubt? = isShared ? .maybeMeant(use.place.site) : nil
+      // Taken out of something else, it would leave a value of another type.
+      let doubt: Obstacle? = isShared ? .doubt(.maybeMeant(use.place.site)) : nil
       return ShimUse(
         groups: use.mirrors,
         meanings: isRewritten
           ? use.mirrors.compactMap { numbers[$0] }.sorted().map { .init(shim: $0, edits: use.edits) } : [],
-        obstacle: use.obstacle, doubt: use.doubt ?? doubt,
+        obstacle: use.obstacle ?? doubt, doubt: use.doubt,
         isListed: isRewritten && seen.insert(use.place).inserted, place: use.place)
     }
     return ShimVerdicts(
