@@ -92,9 +92,7 @@ extension SemanticModel {
       return .unknown
     }
     if let values = StandardTypes.root(ofKeyPathIn: suffix) {
-      let isOwn = declarations(named: values.taker, seenFrom: file).contains {
-        $0.isType || $0.kind == .function
-      }
+      let isOwn = declarations(named: values.taker, seenFrom: file).contains { $0.kind != .variable }
       return isOwn ? .unknown : .native(values.type, [])
     }
     switch type(ofArgument: argument, of: suffix, inFile: file) {

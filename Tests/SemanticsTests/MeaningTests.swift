@@ -62,6 +62,10 @@ import Testing
       "extension EnvironmentValues { var name: Int { 1 } }\nstruct A { var name = 1 }\nlet v = a.environment(\\.name, 1)",
       "?1"
     ),
+    (
+      "struct A { var name = 1 }\nenum B { case environment(KeyPath<A, Int>) }\nlet v = B.environment(\\.name)",
+      "?1"
+    ),
     ("struct Environment {}\nstruct A { var name = 1 }\nstruct B { @Environment(\\.name) var x }", "?2"),
     // Nothing is known of the receiver.
     ("struct A { var name = 1 }\nfunc f() { unknown().name }", "?1"),

@@ -24,6 +24,7 @@ struct BackButton: View {
   @Environment(\.colorScheme) var colorScheme
   let radius: CGFloat = 8
   var spacing: CGFloat = 4
+  lazy var depth: CGFloat = 2
 
   var body: some View {
     if #available(iOS 15, *) {
@@ -79,6 +80,7 @@ class Controller: UIViewController {
 
 struct BackButton: View {
   var spacing: CGFloat = 4
+  lazy var depth: CGFloat = 2
 
   var body: some View {
     Text("Back").badge(1)

@@ -64,6 +64,28 @@ struct Badge: View, Marked {
   }
 }
 
+// ==== Box.swift
+import Foundation
+
+private class Box {
+  var depth = 0
+  var count = 0
+  func set(_ numbers: [Int]) {
+    depth = 3
+    numbers.forEach { count = $0 }
+  }
+  func show() -> String {
+    if #available(iOS 15, *) { return "\(Date.now)" }
+    return "\(depth) \(count)"
+  }
+}
+
+private final class Deep: Box {
+  override var depth: Int { didSet { print("set") } }
+}
+
+func boxes() -> String { Deep().show() }
+
 // ==== after: Player.swift
 import Foundation
 
@@ -107,3 +129,24 @@ struct Badge: View, Marked {
     Text("a").badge(1)
   }
 }
+
+// ==== after: Box.swift
+import Foundation
+
+private class Box {
+  var depth = 0
+  var count = 0
+  func set(_ numbers: [Int]) {
+    depth = 3
+    numbers.forEach { count = $0 }
+  }
+  func show() -> String {
+    return "\(Date.now)"
+  }
+}
+
+private final class Deep: Box {
+  override var depth: Int { didSet { print("set") } }
+}
+
+func boxes() -> String { Deep().show() }

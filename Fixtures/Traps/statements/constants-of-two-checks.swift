@@ -39,4 +39,19 @@ func few(_ x: [Int]) -> Int {
   return sum
 }
 
-print(sections(), place(), share(), next(1), few([1, 2]))
+func compared() -> Int {
+  let width: Int
+  if #available(iOS 15, *) { width = 0 } else { width = 3 }
+  let isWide = width > 1
+  if isWide { return 1 }
+  return 2
+}
+
+func computed() -> Int {
+  let width: Int
+  if #available(iOS 15, *) { width = 0 } else { width = 3 }
+  if width + 1 > 2 { return 1 }
+  return width % 2 == 0 ? 2 : 3
+}
+
+print(sections(), place(), share(), next(1), few([1, 2]), compared(), computed())

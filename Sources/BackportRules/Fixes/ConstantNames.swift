@@ -6,8 +6,8 @@ import SwiftSource
 
 /// What a name stands for at a place.
 private struct Constant {
-  /// The last two are `.max` or `.min`, and a tuple of constants.
-  enum Kind { case number, flag, member, extreme, parts }
+  /// The last three are `.max` or `.min`, a tuple of constants, and a comparison of some.
+  enum Kind { case number, flag, member, extreme, parts, answer }
 
   var kind = Kind.number
   /// `nil`: it is no integer, or none that is worth computing with.
@@ -183,9 +183,36 @@ struct ConstantNames {
       let sign = tree.text(ofToken: first + 1)
       return Constant(
         value: left.value.flatMap { one in right.value.flatMap { Constant.result(one, sign, $0) } })
-    default: return nil
+    default: return isKnownComparison(value, before: end) ? Constant(kind: .answer) : nil
     }
   }
+
+  /// Whether an expression compares nothing but constants: `width + 1 > 2`.
+  private func isKnownComparison(_ value: Range<Int>, before end: Int) -> Bool {
+    value.contains { Self.comparisons.contains(tree.text(ofToken: $0)) }
+      && value.allSatisfy { index in
+        switch tree.tokens[index].kind {
+        case .integerLiteral, .floatLiteral, .leftParen, .rightParen, .prefixOperator, .binaryOperator: true
+        case .identifier: constant(at: index, before: end)?.kind == .number
+        default: false
+        }
+      }
+  }
+
+  /// The condition, or part of one between `&&` and `||`, that a token stands in.
+  private func condition(around index: Int) -> Range<Int> {
+    func isEnd(_ index: Int) -> Bool {
+      !tree.tokens.indices.contains(index) || Self.ends.contains(tree.text(ofToken: index))
+    }
+    var (start, end) = (index, index + 1)
+    while !isEnd(start - 1) { start -= 1 }
+    while !isEnd(end) { end += 1 }
+    return start..<end
+  }
+
+  private static let ends: Set<String> = [
+    "if", "guard", "while", "where", ",", "&&", "||", "{", "}", "else", "?", "=", ":", ";", "return",
+  ]
 
   private func isNumber(_ index: Int) -> Bool {
     tree.tokens.indices.contains(index) && [.integerLiteral, .floatLiteral].contains(tree.tokens[index].kind)
@@ -203,6 +230,7 @@ struct ConstantNames {
       guard isSetAgain == true else { return false }
       return ["if", "guard", "while", "!", "&&", "||"].contains(before) || ["&&", "||", "?"].contains(next)
     }
+    if constant.kind == .answer { return isAsked(index) }
     if before == "switch" { return true }
     if constant.kind == .parts {
       return next == "."
@@ -213,12 +241,7 @@ struct ConstantNames {
     }
     guard constant.kind == .number else { return false }
     if constant.value == 0, ["/", "%", "/=", "%="].contains(before) { return true }
-    func isKnown(_ operand: Int) -> Bool {
-      isNumber(operand) || tree.tokens[operand].kind == .prefixOperator
-        || tree.tokens[operand].kind == .identifier && self.constant(at: operand)?.kind == .number
-    }
-    if isAsked(index), Self.comparisons.contains(next), isKnown(index + 2) { return true }
-    if isAsked(index), index > 1, Self.comparisons.contains(before), isKnown(index - 2) { return true }
+    if isAsked(index), isKnownComparison(condition(around: index), before: index + 1) { return true }
     return leavesItsType(constant, at: index)
   }
 

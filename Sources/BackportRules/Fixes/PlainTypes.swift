@@ -10,6 +10,21 @@ extension SyntaxTree {
   private static let geometry: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "EdgeInsets", "NSEdgeInsets", "UIEdgeInsets",
   ]
+  private static let measures: Set<String> = [
+    "x", "y", "dx", "dy", "width", "height", "origin", "size", "top", "left", "bottom", "right", "leading",
+    "trailing",
+  ]
+
+  /// Whether an expression calls a type with nothing but measures. Initializers with other labels may fail, or be the
+  /// project's.
+  private func isMadeOfMeasures(_ tokens: Range<Int>) -> Bool {
+    let call = node(coveringToken: tokens.lowerBound + 1)
+    return call.kind == .callSuffix && call.tokenIndices == tokens.dropFirst()
+      && call.trailingClosures.isEmpty
+      && call.arguments.allSatisfy { argument in
+        argument.label.map(Self.measures.contains) ?? (text(ofToken: tokens.lowerBound) == "CGFloat")
+      }
+  }
 
   /// The type of a literal, or of a color or other value of the system, that is all of some tokens.
   func plainType(of tokens: Range<Int>) -> String? {
@@ -26,9 +41,7 @@ extension SyntaxTree {
       let words = tokens.map(text(ofToken:))
       if words[0] == "NSLocalizedString" { return "String" }
       // `UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)`, `CGSize.zero`
-      if Self.geometry.contains(words[0]),
-        words.dropFirst() == [".", "zero"] || matchingBracket(ofToken: first + 1) == tokens.upperBound - 1
-      {
+      if Self.geometry.contains(words[0]), words.dropFirst() == [".", "zero"] || isMadeOfMeasures(tokens) {
         return words[0]
       }
       return SystemColors.type(of: words.joined()) ?? SystemValues.type(madeBy: words)

@@ -103,10 +103,10 @@ extension Syntax {
 
   /// Whether the memberwise initializer takes it, and may be passed on as a value.
   private func isPartOfInitializer(_ binding: Syntax, of owner: Syntax) -> Bool {
-    guard owner.kind == .structDeclaration, !modifiers.contains("lazy") else { return false }
+    guard owner.kind == .structDeclaration else { return false }
     // What it is made with may stand in any file.
     if access > .fileprivate, !flags.contains(.isLet) || binding.child(.initializer) == nil { return true }
-    if flags.contains(.isLet) { return false }
+    if flags.contains(.isLet) || modifiers.contains("lazy") { return false }
     if let type = memberwiseType, tree.addsInitializer(to: type) { return true }
     return tree.tokens.indices.dropFirst().contains {
       tree.text(ofToken: $0) == "init" && tree.tokens[$0 - 1].kind == .period

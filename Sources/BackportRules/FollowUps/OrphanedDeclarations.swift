@@ -51,7 +51,7 @@ private struct OrphanSearch {
       if judge(node, inFile: pass.file) { end = node.tokenIndices.upperBound }
     }
     for name in lostNames.sorted() {
-      let holders = pass.project.files(naming: name, .declaration)
+      let holders = holders(of: name)
       guard !holders.isEmpty, holders.count <= Self.mostHolders else { continue }
       let declared = pass.project.model { model in
         model.declarations(named: name, seenFrom: holders[0].index).filter { declaration in
@@ -68,6 +68,16 @@ private struct OrphanSearch {
         _ = judge(node, inFile: declaration.file)
       }
     }
+  }
+
+  /// The files that declare a name; all of them only where it was said of a type.
+  private func holders(of name: String) -> [NamedFiles.File] {
+    if let only = pass.project.onlyFile(naming: name, .declaration) { return [only] }
+    let tree = pass.before
+    let isOfType = tree.identifiers(among: NameFilter([name])).contains {
+      tree.isToken($0, named: name) && tree.isMember($0) && tree.text(ofToken: $0 - 2).isTypeName
+    }
+    return isOfType ? pass.project.files(naming: name, .declaration) : []
   }
 
   /// - Returns: whether it is reported.

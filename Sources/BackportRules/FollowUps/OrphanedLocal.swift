@@ -19,10 +19,12 @@ extension ChangeRule {
           node.attributes.isEmpty, !node.descendants.contains(where: { $0.kind == .unexpected }),
           pass.after.mentions(of: name, in: scope.tokenIndices).allSatisfy(node.tokenIndices.contains)
         else { continue }
-        let rewrite = Removal(of: node).rewrite().mendingClosure(in: pass.after)
+        // What is said above it goes with it.
+        let whole = Rewrite.safe([pass.after.text.deletion(of: pass.after.extent(of: node))])
+        let rewrite = scope.items.count > 1 ? whole : Removal(of: node).rewrite()
         pass.report(
           node.range, "nothing refers to \(node.displayName) any more", subject: node.title, names: [name],
-          fix: pass.fix(rewrite))
+          fix: pass.fix(rewrite.mendingClosure(in: pass.after)))
       }
     })
 }

@@ -23,6 +23,8 @@ extension ChangeRule {
         if node.isRemovable(inFile: pass.path, pass.isPlain), pass.livesByNothing(node, writes),
           writes.allSatisfy({
             pass.after.isPure($0.tokenIndices) && pass.after.comments(in: $0.range).isEmpty
+              // The closure would take nothing any more.
+              && !$0.tokens.contains { $0.kind == .dollarIdentifier }
           })
         {
           fix = pass.removal(of: writes, node)
@@ -43,7 +45,9 @@ extension ChangePass {
   /// The statements that give a stored property of the file a value, if nothing else is done with it; `nil`: something is.
   fileprivate func writes(of node: Syntax) -> [Syntax]? {
     let references = project.model { model in
-      model.declaration(of: node.named, inFile: file).map(model.references(to:))
+      model.declaration(of: node.named, inFile: file).flatMap { own in
+        model.mayBeOverridden(own) ? nil : model.references(to: own)
+      }
     }
     guard let references, !references.isEmpty else { return nil }
     let writes = references.map { $0.use == .write ? after.write(at: $0.token) : nil }

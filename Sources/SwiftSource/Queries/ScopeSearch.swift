@@ -114,9 +114,10 @@ package struct ScopeSearch {
   // MARK: Blocks
 
   private mutating func addItems(of block: Syntax, reach: NameBinding.Reach) {
+    let start = found.count
+    for item in block.children { addItem(item, reach: reach) }
     // `guard let size else {…}` may bind the name of a variable above it in the same block again.
-    let items = Array(block.children)
-    for item in reach == .local ? items.reversed() : items { addItem(item, reach: reach) }
+    if reach == .local { found[start...].reverse() }
   }
 
   private mutating func addItem(_ item: Syntax, reach: NameBinding.Reach) {

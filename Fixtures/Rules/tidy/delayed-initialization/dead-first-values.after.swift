@@ -54,3 +54,10 @@ func explainedAside() {
   let trailing: NSLayoutXAxisAnchor = view.safeAreaLayoutGuide.trailingAnchor
   show(leading, trailing)
 }
+
+// An initializer that may fail makes an optional.
+func exactly() {
+  var size = CGFloat(exactly: 3)
+  size = nil
+  show(size as Any)
+}

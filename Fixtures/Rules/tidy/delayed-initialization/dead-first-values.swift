@@ -70,3 +70,10 @@ func explainedAside() {
   }
   show(leading, trailing)
 }
+
+// An initializer that may fail makes an optional.
+func exactly() {
+  var size = CGFloat(exactly: 3)
+  if #available(iOS 13, *) { size = nil } // expect: 6 [redundant-check] "always true"
+  show(size as Any)
+}
