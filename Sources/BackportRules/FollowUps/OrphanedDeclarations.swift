@@ -92,7 +92,7 @@ private struct OrphanSearch {
     let exposure = pass.exposure(of: node, as: name, inFile: number)
     if exposure?.isCertain == true || isPartOfInitializerElsewhere(node, inFile: number) { return false }
     let rewrite: Rewrite
-    if !node.isRemovable(inFile: file.path, pass.isPlain) {
+    if !node.isRemovable(inFile: file.path, pass.isPlain) || mayStart(node) {
       rewrite = .mayBeNeeded
     } else if node.isPrivate {
       let deletion = Rewrite.safe(deletions(of: node))
@@ -112,6 +112,19 @@ private struct OrphanSearch {
       in: file.path, node.tree,
       names: [name], fix: pass.fix(rewrite, in: file.path, node.tree))
     return true
+  }
+
+  /// Whether a stored property may be what makes an object of the project first: `let player = Player.shared`.
+  private func mayStart(_ node: Syntax) -> Bool {
+    guard node.kind == .variableDeclaration, !node.isStaticMember,
+      let value = node.child(.binding)?.child(.initializer), value.tokens.count == 4,
+      value.tokens[value.tokens.startIndex + 2].kind == .period
+    else { return false }
+    let type = node.tree.text(ofToken: value.tokenIndices.lowerBound + 1)
+    return type.isTypeName
+      && pass.project.model { $0.declarations(named: type, seenFrom: pass.file) }.contains {
+        $0.kind == .classType
+      }
   }
 
   /// Whether a declaration that is not private may go at all: what others may reach without its name stays silently.
