@@ -4,6 +4,7 @@
 // @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
 // @Environment(\.font) private var font  → nothing, likewise: it is looked up when it is read
 // private let button = UIButton()        → nothing
+// let rates = ["1x", "2x"]               → nothing, when no file of the project names it any more
 // private let lock = DispatchQueue(label: "lock"), sizes = Set<Int>()   → nothing
 // private let token = observe()          stays: making it does something
 //

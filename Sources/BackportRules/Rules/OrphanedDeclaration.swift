@@ -35,8 +35,8 @@ extension Rule {
         What is private or file-private goes safely, and so do functions and types that nothing in the whole \
         project names: names count in all clauses of `#if`. So do members of a type of the project whose \
         conformances are all known and require no such name, and members of `extension View` with a name that \
-        the system has for nothing. Private stored properties go when making them does nothing, and neither \
-        an initializer nor `Codable`, `Equatable` or a macro may count on them; else they are reported. One that \
+        the system has for nothing. Stored properties go when making them does nothing, and neither an initializer \
+        nor `Codable`, `Equatable` or a macro may count on them; else they are reported. A private one that \
         only deleted code read goes with the statements that write to it, where it holds a value, such as a text or a \
         size, or is only given constants: of objects a person decides. A parameter of a private function that only \
         deleted code read goes with its arguments, where each use is a call that passes no more than a value. A private \
