@@ -1,8 +1,8 @@
 // private var rate = 0     → nothing
 // rate = 60                → nothing
 //
-// A stored property that only its file can name, and only deleted code read. Where it only took numbers, texts and the like, it goes with what
-// writes it. Else it is reported: an object may live by it.
+// A stored property that only its file can name, and that only deleted code read. Where it only took numbers, texts and the
+// like, it goes with what writes it. Else it is reported: an object may live by it.
 import LintCore
 import Projects
 import Semantics
