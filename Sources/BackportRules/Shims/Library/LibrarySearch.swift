@@ -8,12 +8,13 @@ extension ProjectRule {
   static let libraries = ProjectRule(
     gather: { Library.imports(in: $0) + Library.dependencies(in: $0) },
     resolve: { facts in
+      let all = facts.all(LibraryImport.self)
+      let unused = unusedPackages(facts, imported: Set(all.map(\.library.module)))
       let own = Set(facts.all(OwnLibrary.self).map(\.module))
-      let imports = facts.all(LibraryImport.self).filter { !own.contains($0.library.module) }
+      let imports = all.filter { !own.contains($0.library.module) }
       let libraries = imports.reduce(into: [Library]()) {
         if !$0.contains($1.library) { $0.append($1.library) }
       }
-      let unused = unusedPackages(facts, imported: libraries)
       if libraries.isEmpty { return .done(unused) }
       let imported = Dictionary(grouping: imports, by: \.place.path).mapValues {
         Set($0.map(\.library.module))
@@ -39,10 +40,10 @@ extension ProjectRule {
 }
 
 /// A note for each package that no file imports: manifests are not rewritten.
-private func unusedPackages(_ facts: ProjectFacts, imported: [Library]) -> [Finding] {
+private func unusedPackages(_ facts: ProjectFacts, imported: Set<String>) -> [Finding] {
   if facts.hidden != nil { return [] }
   return facts.all(LibraryDependency.self).compactMap { dependency in
-    if imported.contains(where: { $0.module == dependency.module }) { return nil }
+    if imported.contains(dependency.module) { return nil }
     let advice: Reason = "take it out here and where targets name it"
     var finding = dependency.place.finding(
       .shim("library"), "nothing imports \(dependency.module): the package can go",
