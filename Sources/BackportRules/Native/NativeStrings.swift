@@ -42,7 +42,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a chain: the type that a call makes: `Name(…)`, `.init(…)` where one is expected.
+  /// The type that a call in this chain makes: `Name(…)`, or `.init(…)` where a type is expected.
   fileprivate func typeMade(by call: Syntax, expected: String?) -> String? {
     let suffixes = Array(suffixes)
     if suffixes.first == call, baseTokens.count == 1 { return tree.text(ofToken: baseTokens.lowerBound) }

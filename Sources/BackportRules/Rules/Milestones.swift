@@ -7,7 +7,7 @@ import SwiftSource
 struct Milestones {
   let declaration: Syntax
   let attributes: [AttributeFact]
-  /// Those of one by one.
+  /// What each attribute says by itself.
   private let judgements: [AttributeJudgement]
   /// What the deployment targets say there.
   private let minimums: AvailabilityContext
@@ -27,7 +27,7 @@ struct Milestones {
     }
   }
 
-  /// Those of one declaration; `nil`: it names no such version.
+  /// Reads the attributes of one declaration; `nil`: they name no such version.
   init?(of declaration: Syntax, in pass: FilePass) {
     self.init(pass.facts.attributes(of: declaration.index), in: pass)
   }
@@ -72,7 +72,7 @@ struct Milestones {
 }
 
 extension AvailabilityFacts {
-  /// Those of one declaration.
+  /// The attributes of one declaration.
   func attributes(of declaration: Int) -> ArraySlice<AttributeFact> {
     let start = attributes.indices.partitioningIndex { attributes[$0].declaration >= declaration }
     return attributes[start...].prefix { $0.declaration == declaration }

@@ -41,12 +41,12 @@ struct MirrorVerdicts {
       let isRewritten = !use.edits.isEmpty
       let isShared = use.assumed.map(rivals.contains) ?? false
       // Taken out of something else, it would leave a value of another type.
-      let doubt: Obstacle? = isShared ? .doubt(.maybeMeant(use.place.site)) : nil
+      let rivalry: Obstacle? = isShared ? .doubt(.maybeMeant(use.place.site)) : nil
       return ShimUse(
         groups: use.mirrors,
         meanings: isRewritten
           ? use.mirrors.compactMap { numbers[$0] }.sorted().map { .init(shim: $0, edits: use.edits) } : [],
-        obstacle: use.obstacle ?? doubt, doubt: use.doubt,
+        obstacle: use.obstacle ?? rivalry, doubt: use.doubt,
         isListed: isRewritten && seen.insert(use.place).inserted, place: use.place)
     }
     return ShimVerdicts(
