@@ -91,9 +91,9 @@ extension SemanticModel {
     guard let argument = path.parent, argument.kind == .argument, let suffix = argument.parent else {
       return .unknown
     }
-    if let values = StandardTypes.root(ofKeyPathIn: suffix) {
-      let isOwn = declarations(named: values.taker, seenFrom: file).contains { $0.kind != .variable }
-      return isOwn ? .unknown : .native(values.type, [])
+    if let taker = StandardTypes.takerOfEnvironment(suffix) {
+      let isOwn = declarations(named: taker, seenFrom: file).contains { $0.kind != .variable }
+      return isOwn ? .unknown : StandardTypes.environment
     }
     switch type(ofArgument: argument, of: suffix, inFile: file) {
     case .function(let parameters, _): return parameters.first ?? .unknown

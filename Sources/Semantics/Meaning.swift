@@ -189,7 +189,8 @@ extension SemanticModel {
         let receiver = Candidates(
           declarations: values, receiver: type.unwrapped, mayBeOutside: found.mayBeOutside)
         if suffix.anchorIndex == token {
-          if values.isEmpty, StandardTypes.areStoresOfValues(type) { return .outside }
+          // It has no members but its own and those of its extensions.
+          if values.isEmpty, type == StandardTypes.environment { return .outside }
           guard let only = receiver.only else { return uncertain(name, sought, isMember: true, inFile: file) }
           return isProven(only, receiver) ? .certain(only) : .oneOf(values, mayBeOutside: found.mayBeOutside)
         }

@@ -70,21 +70,12 @@ enum StandardTypes {
     }
   }
 
-  /// Of the arguments of an attribute or call of SwiftUI: the name of that, and the type that a key path in it begins with.
-  /// `@Environment(\.font)`, `.environment(\.font, .body)`
-  static func root(ofKeyPathIn arguments: Syntax) -> (taker: String, type: String)? {
+  /// What takes a key path that begins with `EnvironmentValues`: the attribute or function of SwiftUI whose arguments these
+  /// are. `@Environment(\.font)`, `.environment(\.font, .body)`
+  static func takerOfEnvironment(_ arguments: Syntax) -> String? {
     let taker = arguments.kind == .attribute ? arguments.attributeName : arguments.previousSibling?.name ?? ""
-    switch taker {
-    case "Environment", "environment", "transformEnvironment": return (taker, "EnvironmentValues")
-    case "FocusedValue", "FocusedBinding", "focusedValue", "focusedSceneValue":
-      return (taker, "FocusedValues")
-    default: return nil
-    }
+    return ["Environment", "environment", "transformEnvironment"].contains(taker) ? taker : nil
   }
 
-  /// Whether a type of SwiftUI has no members but its own and those of its extensions.
-  static func areStoresOfValues(_ type: TypeValue) -> Bool {
-    guard case .native(let name, _) = type else { return false }
-    return name == "EnvironmentValues" || name == "FocusedValues"
-  }
+  static let environment = TypeValue.native("EnvironmentValues", [])
 }

@@ -1,4 +1,4 @@
-// What two checks make of a variable, a tuple of constants, and the ends of a type are constants to the compiler, too.
+// What two checks make of a variable, and what is compared with it, are constants to the compiler, too.
 // min: 15
 
 // ==== main.swift
@@ -18,27 +18,6 @@ func place() -> Int {
   return 10 / index
 }
 
-func share() -> Int {
-  let parts: (Int, Int)
-  if #available(iOS 15, *) { parts = (0, 7) } else { parts = (2, 3) }
-  if parts.0 != 0 { return parts.1 / parts.0 }
-  return 5
-}
-
-func next(_ x: Int) -> Int {
-  let last: Int
-  if #available(iOS 15, *) { last = .max } else { last = 3 }
-  return last == Int.max ? x : last + 1
-}
-
-func few(_ x: [Int]) -> Int {
-  let limit: Int
-  if #available(iOS 15, *) { limit = Int(5) } else { limit = 6 }
-  var sum = 0
-  for i in x where limit > 5 { sum += i }
-  return sum
-}
-
 func compared() -> Int {
   let width: Int
   if #available(iOS 15, *) { width = 0 } else { width = 3 }
@@ -54,4 +33,4 @@ func computed() -> Int {
   return width % 2 == 0 ? 2 : 3
 }
 
-print(sections(), place(), share(), next(1), few([1, 2]), compared(), computed())
+print(sections(), place(), compared(), computed())

@@ -6,8 +6,8 @@ import SwiftSource
 
 /// What a name stands for at a place.
 private struct Constant {
-  /// The last three are `.max` or `.min`, a tuple of constants, and a comparison of some.
-  enum Kind { case number, flag, member, extreme, parts, answer }
+  /// The last is a comparison of numbers.
+  enum Kind { case number, flag, member, answer }
 
   var kind = Kind.number
   /// `nil`: it is no integer, or none that is worth computing with.
@@ -20,10 +20,6 @@ private struct Constant {
     "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...4_294_967_295,
     "UInt64": 0...Int.max,
   ]
-
-  static func isNumberType(_ name: String) -> Bool {
-    ["Int", "Int64", "Double", "Float", "CGFloat"].contains(name) || narrowTypes[name] != nil
-  }
 
   static func result(_ left: Int, _ sign: String, _ right: Int) -> Int? {
     let (value, isTooMuch): (Int, Bool)
@@ -56,7 +52,6 @@ struct ConstantNames {
 
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
   private static let signs: Set<String> = ["+", "-", "*", "/"]
-  private static let extremes: Set<String> = ["max", "min"]
 
   /// The local names whose value is known where they are compared, divided by, switched over or asked.
   var reported: Set<String> {
@@ -150,23 +145,6 @@ struct ConstantNames {
   /// The constant that an expression is: a literal, a case, a known name, or two numbers put together.
   private func constant(_ value: Range<Int>, before end: Int) -> Constant? {
     guard let first = value.first, let last = value.last else { return nil }
-    let words = value.prefix(3).map(tree.text(ofToken:))
-    if Self.extremes.contains(words.last ?? ""), words.count == value.count, value.count > 1,
-      tree.tokens[last - 1].kind == .period
-    {
-      return Constant(kind: .extreme)
-    }
-    let tuple = tree.node(coveringToken: first)
-    if tuple.kind == .tuple, tuple.tokenIndices == value, tuple.arguments.count > 1,
-      tuple.arguments.allSatisfy({ constant($0.valueTokens, before: end) != nil })
-    {
-      return Constant(kind: .parts)
-    }
-    // `(5)`, `Int(5)`
-    let bracket = Constant.isNumberType(words[0]) ? first + 1 : first
-    if value.count > 2, tree.text(ofToken: bracket) == "(", tree.matchingBracket(ofToken: bracket) == last {
-      return constant(bracket + 1..<last, before: end)
-    }
     switch value.count {
     case 1:
       if isNumber(first) { return Constant(value: Int(tree.text(ofToken: first).filter { $0 != "_" })) }
@@ -232,13 +210,6 @@ struct ConstantNames {
     }
     if constant.kind == .answer { return isAsked(index) }
     if before == "switch" { return true }
-    if constant.kind == .parts {
-      return next == "."
-        && (isAsked(index) || Self.signs.contains { $0 == before || $0 == tree.text(ofToken: index + 3) })
-    }
-    if constant.kind == .extreme {
-      return Self.signs.union(Self.comparisons).contains { $0 == before || $0 == next }
-    }
     guard constant.kind == .number else { return false }
     if constant.value == 0, ["/", "%", "/=", "%="].contains(before) { return true }
     if isAsked(index), isKnownComparison(condition(around: index), before: index + 1) { return true }
@@ -248,13 +219,7 @@ struct ConstantNames {
   /// Whether something is done or not by what stands there.
   private func isAsked(_ index: Int) -> Bool {
     let around = tree.node(coveringToken: index).selfAndAncestors
-    let isCondition = around.contains { node in
-      let isFilter =
-        [.caseLabel, .forStatement].contains(node.kind) && node.body?.tokenIndices.contains(index) != true
-      return node.kind == .conditionElement
-        || isFilter && (node.tokenIndices.lowerBound..<index).contains { tree.tokens[$0].keyword == .where }
-    }
-    if isCondition { return true }
+    guard !around.contains(where: { $0.kind == .conditionElement }) else { return true }
     let statement = around.first(where: \.isItem)
     return statement?.tokenIndices.contains { $0 > index && tree.tokens[$0].kind == .infixQuestionMark }
       ?? false

@@ -196,17 +196,17 @@ extension ChangePass {
     project.model { model in
       let written = model.resolve(type, inFile: file)
       let found = model.type(of: value, after, inFile: file)
-      let call = after.valueBehind(value).drop { [.try, .await].contains(after.tokens[$0].keyword) }
+      let call = value.drop { [.try, .await].contains(after.tokens[$0].keyword) }
       let isCall =
         call.count > type.tokenIndices.count
         && zip(call, type.tokenIndices).allSatisfy { after.text(ofToken: $0) == after.text(ofToken: $1) }
-        && after.matchingBracket(ofToken: call.lowerBound + type.tokenIndices.count) == call.upperBound - 1
+        && after.matchingBracket(ofToken: call.lowerBound + type.tokenIndices.count) == value.upperBound - 1
       // A name that stands for one of several types means the same of them here and there.
       if isCall, written.isUnknown || found.isUnknown { return .optional }
       if found.isUnknown || written.isUnknown || found.unwrapped != written.unwrapped { return .unknown }
       // Of the system's initializers, those with arguments may fail; so may that by a raw value.
       let isOwn = if case .project(let own, _) = found { own.kind != .enumeration } else { false }
-      let holdsNothing = after.tokens[call.upperBound - 2].kind == .leftParen
+      let holdsNothing = after.tokens[value.upperBound - 2].kind == .leftParen
       return isCall && found == found.unwrapped && (isOwn || holdsNothing) ? .value : .optional
     }
   }
@@ -231,16 +231,6 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// Of the name of a local constant, what it is given; else the expression itself.
-  fileprivate func valueBehind(_ value: Range<Int>) -> Range<Int> {
-    guard let name = value.first, value.count == 1, tokens[name].kind == .identifier,
-      case .local(let binding) = Scopes(self).meaning(of: text(ofToken: name), at: name),
-      binding.node.flags.contains(.isLet), binding.node.children(.binding).count == 1,
-      let given = binding.node.child(.binding)?.child(.initializer)
-    else { return value }
-    return given.tokenIndices.dropFirst()
-  }
-
   fileprivate func casts(of name: String, in owner: Syntax) -> [Cast] {
     identifiers(among: NameFilter([name])).compactMap { index in
       guard text(ofToken: index) == name,

@@ -24,17 +24,6 @@ final class Tappable {
   var style: (() -> Badge?)?
 }
 
-final class Menu {
-  private var _shown: Draft?
-
-  func shown(_ text: String) -> Draft? {
-    if let draft = _shown { return draft }
-    let draft = Draft(text)
-    _shown = draft
-    return draft
-  }
-}
-
 struct Badge {}
 
 struct Draft {

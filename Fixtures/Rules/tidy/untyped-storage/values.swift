@@ -37,18 +37,6 @@ final class Tappable {
   }
 }
 
-final class Menu {
-  private var _shown: Any?
-
-  @available(iOS 15, *) // expect: 3 [redundant-attribute] "restricts nothing"
-  func shown(_ text: String) -> Draft? {
-    if let draft = _shown as? Draft { return draft }
-    let draft = Draft(text)
-    _shown = draft
-    return draft
-  }
-}
-
 struct Badge {}
 
 struct Draft {
