@@ -11,6 +11,7 @@ struct CompilerFlag: Hashable, Sendable {
 /// Parses definitions of availability macros in compiler flags.
 enum MacroFlags {
   private static let feature = "AvailabilityMacro="
+
   /// Whether the file may contain definitions.
   static func mayOccur(in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
@@ -28,29 +29,20 @@ enum MacroFlags {
     }
   }
 
-  /// The definitions in the flags: `-define-availability TEXT`, `-enable-experimental-feature
-  /// AvailabilityMacro=TEXT`. Each word may follow `-Xfrontend`.
+  /// The definitions in the flags: `-define-availability TEXT`, also with `-Xfrontend` before each word, and
+  /// `AvailabilityMacro=TEXT`, the name of an experimental feature.
   static func definitions(in flags: [CompilerFlag]) -> [CompilerFlag] {
     var found: [CompilerFlag] = []
-    var option: String?
+    var isDefinition = false
     for flag in flags where flag.text != "-Xfrontend" {
-      switch option {
-      case "-define-availability": found.append(flag)
-      case "-enable-experimental-feature":
-        if let definition = definition(ofFeature: flag) { found.append(definition) }
-      default: break
+      if flag.text.hasPrefix(feature) {
+        found.append(CompilerFlag(text: String(flag.text.dropFirst(feature.count)), isWhole: flag.isWhole))
+      } else if isDefinition {
+        found.append(flag)
       }
-      option = flag.text
+      isDefinition = flag.text == "-define-availability"
     }
     return found
-  }
-
-  /// `nil`: another feature.
-  static func definition(ofFeature flag: CompilerFlag) -> CompilerFlag? {
-    guard flag.text.hasPrefix(feature) else { return nil }
-    var flag = flag
-    flag.text = String(flag.text.dropFirst(feature.count))
-    return flag
   }
 
   /// Splits the flags of a build setting: quotes keep spaces, a backslash escapes the next character.

@@ -174,7 +174,7 @@ enum PackageManifest {
   private static func tokensOfConstant(_ range: Range<Int>, _ script: Script) -> [Int] {
     guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return [] }
     let name = script.tokens[range.lowerBound].text
-    let tokens = script.declarations(of: name, seenFrom: range.lowerBound).map {
+    let tokens = script.values(ofVariable: name).map {
       $0.count < 6 ? versionToken(in: $0, script) : nil
     }
     return tokens.contains(nil) ? [] : tokens.compactMap { $0 }

@@ -42,7 +42,18 @@ struct Script: Sendable {
   /// The elements in the bracket that opens at `index`, split at its own commas.
   func elements(ofBracketAt index: Int) -> [Range<Int>] {
     guard let end = closing[index] else { return [] }
-    return parts(of: index + 1..<max(index + 1, end), between: ",").filter { !$0.isEmpty }
+    var elements: [Range<Int>] = []
+    var start = index + 1
+    var place = start
+    while place < end {
+      if tokens[place].isMark(",") {
+        elements.append(start..<place)
+        start = place + 1
+      }
+      place = (closing[place] ?? place) + 1
+    }
+    elements.append(start..<max(start, end))
+    return elements.filter { !$0.isEmpty }
   }
 
   /// The arguments of a call whose bracket opens at `index`. A label ends with `mark` (`:`, in Starlark `=`).
@@ -65,29 +76,41 @@ struct Script: Sendable {
     range.first { tokens[$0].kind == .string && tokens[$0].isConstant }
   }
 
-  /// The value of a constant with a plain declaration: `let name = …`, `let name: T = …`, in Starlark and
-  /// Ruby `name = …`. The value ends with its bracket or its line.
+  /// The value of a constant with a plain declaration.
   func value(ofVariable name: String) -> Range<Int>? {
-    for index in tokens.indices where tokens[index].isName(name) {
-      if index > 0, tokens[index - 1].isMark(".") { continue }
-      var place = index + 1
-      if place < tokens.count, tokens[place].isMark(":") {
-        // Skips a type annotation, up to the next `=` of the same line.
-        while place < tokens.count, !tokens[place].isMark("="), tokens[place].line == tokens[index].line {
-          place += 1
-        }
+    tokens.indices.lazy.compactMap { value(ofVariable: name, at: $0) }.first
+  }
+
+  /// The values in all declarations of a name, and those assigned later.
+  func values(ofVariable name: String) -> [Range<Int>] {
+    tokens.indices.compactMap { value(ofVariable: name, at: $0) }
+  }
+
+  /// The value in `let name = …`, `let name: T = …`, in Starlark and Ruby `name = …`. It ends with its bracket or
+  /// its line.
+  private func value(ofVariable name: String, at index: Int) -> Range<Int>? {
+    guard tokens[index].isName(name), index == 0 || !tokens[index - 1].isMark(".") else { return nil }
+    var place = index + 1
+    if place < tokens.count, tokens[place].isMark(":") {
+      // Skips a type annotation, up to the next `=` of the same line.
+      while place < tokens.count, !tokens[place].isMark("="), tokens[place].line == tokens[index].line {
+        place += 1
       }
-      guard place + 1 < tokens.count, tokens[place].isMark("="), !tokens[place + 1].isMark("=") else {
-        continue
-      }
-      let start = place + 1
-      if let end = closing[start] { return start..<min(end + 1, tokens.count) }
-      var end = start
-      while end < tokens.count, tokens[end].line == tokens[start].line {
-        end = min((closing[end] ?? end) + 1, tokens.count)
-      }
-      return start..<end
     }
-    return nil
+    guard place + 1 < tokens.count, tokens[place].isMark("="), !tokens[place + 1].isMark("=") else { return nil }
+    let start = place + 1
+    if let end = closing[start] { return start..<min(end + 1, tokens.count) }
+    var end = start
+    while end < tokens.count, tokens[end].line == tokens[start].line {
+      end = min((closing[end] ?? end) + 1, tokens.count)
+    }
+    return start..<end
+  }
+
+  /// The text of a range, abbreviated.
+  func text(of range: Range<Int>) -> String {
+    let limit = 40
+    let text = tokens[range].map { $0.kind == .string ? "\"\($0.text)\"" : $0.text }.joined()
+    return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 }

@@ -3,7 +3,7 @@ struct ScriptToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A name or a keyword, without back-ticks.
     case name
-    /// A literal. `text` is its value; `isConstant` tells whether the value is complete.
+    /// A literal. `text` is its value up to the first interpolation; `isConstant` tells whether that is all.
     case string
     case number
     /// One byte of punctuation.
@@ -185,7 +185,7 @@ struct ScriptScanner {
           continue
         }
         if byte(1) == UInt8(ascii: "\n") { line += 1 }
-        value.append(byte(1))
+        if isConstant { value.append(byte(1)) }
         index += 2
         continue
       }
@@ -195,7 +195,7 @@ struct ScriptScanner {
         skipInterpolation(UInt8(ascii: "{"), UInt8(ascii: "}"))
         continue
       }
-      value.append(byte())
+      if isConstant { value.append(byte()) }
       index += 1
     }
     append(

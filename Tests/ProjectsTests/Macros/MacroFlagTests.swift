@@ -17,7 +17,7 @@ struct MacroFlagTests {
       definitions(
         #"-enable-experimental-feature "AvailabilityMacro=A 1:iOS 1" -enable-experimental-feature X"#)
         == ["A 1:iOS 1"])
-    #expect(definitions(#"-define-availability A\ 1:iOS\ 1 AvailabilityMacro=B:iOS"#) == ["A 1:iOS 1"])
+    #expect(definitions(#"-define-availability A\ 1:iOS\ 1 B:iOS"#) == ["A 1:iOS 1"])
     #expect(definitions("-define-availability") == [])
     #expect(definitions(#"-define-availability "A 1"#) == ["A 1"])
   }

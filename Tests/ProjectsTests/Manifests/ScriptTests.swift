@@ -12,7 +12,7 @@ struct ScriptTests {
   @Test func swift() {
     #expect(
       texts(##"a /* /* " */ */ "b \" \(c("x") + "y") d" // e"\#n #"f"g"# `h` 1.5 .v10_15 0...3"##, .swift)
-        == ["a", #""b "  d""#])
+        == ["a", #""b " ""#])
     #expect(texts("a // b\n\"\"\"\nc \"d\"\n\"\"\" e", .swift) == ["a", "\"\nc \"d\"\n\"", "e"])
     #expect(
       texts(####"#"f"g"# ##"h"# i"## `j` 1.5 .v10_15 0...3"####, .swift)
@@ -23,7 +23,7 @@ struct ScriptTests {
 
   @Test func otherLanguages() {
     #expect(
-      texts("a 'b' # c\n:d => \"e#{f(\"g\")}h\"", .ruby) == ["a", "\"b\"", ":", "d", "=", ">", "\"eh\""])
+      texts("a 'b' # c\n:d => \"e#{f(\"g\")}h\"", .ruby) == ["a", "\"b\"", ":", "d", "=", ">", "\"e\""])
     #expect(texts("a = <<-B, c\n it's \"d\n  B\ne 'f'", .ruby) == ["a", "=", "\"\"", ",", "c", "e", "\"f\""])
     #expect(texts("a <<~'B'\nopen", .ruby) == ["a", "\"\""])
     #expect(texts("a = '''b\n'c''' # d\n'e\nf", .starlark) == ["a", "=", "\"b\n'c\"", "\"e\"", "f"])

@@ -19,7 +19,6 @@ let package = Package(
           "-define-availability", "Driver 1.0:iOS 16",
           "-enable-experimental-feature", "AvailabilityMacro=Feature 1.0:iOS 16",
           "-Xfrontend", "-enable-experimental-feature", "-Xfrontend", "AvailabilityMacro=Both 1.0:iOS 16",
-          "-D", "AvailabilityMacro=NoFlag 1.0:iOS 16",
         ]),
       ]),
     // .enableExperimentalFeature("AvailabilityMacro=Comment 1.0:iOS 16")

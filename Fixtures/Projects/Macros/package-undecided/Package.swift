@@ -1,14 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-func systems(_ version: String) -> SwiftSetting {
+func computed(_ version: String) -> SwiftSetting {
   .enableExperimentalFeature("AvailabilityMacro=Computed \(version):macOS 13, iOS \(version)")
 }
 
-struct Tag {
-  let name: String
-}
-let tags = [Tag(name: "Typed")]
+let systems = "macOS 14, iOS 17"
 
 let release = Context.environment["RELEASE"] ?? "9999"
 #if os(macOS)
@@ -17,9 +14,13 @@ let host = "AvailabilityMacro=Hosted 1.0:iOS 16"
 let host = "AvailabilityMacro=Hosted 1.0:iOS 17"
 #endif
 
-let typed: [SwiftSetting] = tags.map { .enableExperimentalFeature("AvailabilityMacro=\($0.name) 1.0:iOS 17") }
-let shared: [SwiftSetting] = typed + [
-  systems("1.0"),
+let named: [SwiftSetting] = ["Named"].map { .enableExperimentalFeature("AvailabilityMacro=\($0) 1.0:iOS 17") }
+let numbered: [SwiftSetting] = ["1.0", "2.0"].map {
+  .enableExperimentalFeature("AvailabilityMacro=Numbered \($0):iOS 17")
+}
+let shared: [SwiftSetting] = named + numbered + [
+  computed("1.0"),
+  .enableExperimentalFeature("AvailabilityMacro=Added 1.0:" + systems),
   .enableExperimentalFeature(host),
   .enableExperimentalFeature("AvailabilityMacro=Released 1.0:iOS \(release)"),
   .enableExperimentalFeature("AvailabilityMacro=Known 1.0:iOS 17"),
