@@ -22,3 +22,6 @@ protocol P {
 }
 @available(iOS 14) func malformed() { }
 @available func malformed() { }
+@available(iOS 14, macOS 11, *)
+@_originallyDefinedIn(module: "Old", iOS 14, macOS 11)
+public struct Moved { } // the other attribute wants one

@@ -5,9 +5,10 @@
 //
 // `unavailable`, `noasync`, `*`, `renamed:` and `message:` are never touched. An attribute stays where a
 // declaration around it is `unavailable` on a platform built, and where another attribute of the same
-// declaration would speak for its platform then (`iOS` for visionOS, `anyAppleOS` for all). One that is
-// redundant only because of what encloses it stays on an override and on a protocol's requirement: there it
-// says how the declaration relates to another one, which a reader of this file cannot see.
+// declaration would speak for its platform then (`iOS` for visionOS, `anyAppleOS` for all), or would not compile
+// without it (`@_originallyDefinedIn`). One that is redundant only because of what encloses it stays on an
+// override and on a protocol's requirement: there it says how the declaration relates to another one, which a
+// reader of this file cannot see.
 import Availability
 import LintCore
 import SwiftSource
@@ -69,11 +70,13 @@ extension AvailabilityFacts {
   func mustStay(_ fact: AttributeFact) -> Bool {
     let scope = scopes[fact.scope]
     if scope.isUnavailable || overrulesOthers(fact) { return true }
+    let declaration = Syntax(tree: tree, index: fact.declaration)
+    // The compiler wants an attribute that names the same platforms beside it.
+    if declaration.attributes.contains(where: { $0.attributeName == "_originallyDefinedIn" }) { return true }
     // At the top of a file nothing but the minimums is known.
     guard fact.scope > 0, let attribute = fact.available, fact.judgement.introduction != nil else {
       return false
     }
-    let declaration = Syntax(tree: tree, index: fact.declaration)
     return (declaration.isOverride || declaration.isProtocolRequirement)
       && scope.context.minimumsAlone.judge(attribute).removal != fact.judgement.removal
   }
