@@ -1,6 +1,7 @@
 /// Which classes of UIKit and AppKit inherit from which. They are Objective-C's, and the index holds what Swift interfaces say.
-enum NativeClasses {
-  static func superclass(of name: String) -> String? { superclasses[name] }
+public enum NativeClasses {
+  /// `nil`: another class, or one that inherits from none of these.
+  public static func superclass(of name: String) -> String? { superclasses[name] }
 
   private static let superclasses = table.split(separator: "\n").reduce(into: [String: String]()) {
     found, line in

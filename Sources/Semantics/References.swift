@@ -69,7 +69,8 @@ extension SemanticModel {
     let node = tree.node(coveringToken: token)
     guard let call = node.kind == .chain ? node.suffixes.first : node.nextSibling else { return true }
     let shape = CallShape(call, in: self)
-    return shape.suitsMethodOfType || shape.parameters(of: declaration) != nil
+    return shape.parameters(of: declaration) != nil
+      || shape.suitsMethodOfType && !tree.isMemberOfValue(token)
   }
 
   private func files(thatMayName declaration: Declaration) -> [Int] {
@@ -131,6 +132,14 @@ extension SemanticModel {
 }
 
 extension SyntaxTree {
+  /// Whether a name follows that of a value: `value.name`, `value?.name`.
+  fileprivate func isMemberOfValue(_ token: Int) -> Bool {
+    guard token > 1, tokens[token - 1].kind == .period else { return false }
+    var base = token - 2
+    while base > 0, [.postfixQuestionMark, .exclamationMark].contains(tokens[base].kind) { base -= 1 }
+    return tokens[base].kind == .identifier && text(ofToken: base).first?.isUppercase != true
+  }
+
   /// The tokens that may refer to something of a name.
   fileprivate func tokens(named name: String) -> [Int] {
     tokens.indices.filter { token in

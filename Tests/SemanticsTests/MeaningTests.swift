@@ -129,6 +129,17 @@ import Testing
     #expect(found.map(\.certainty) == [.certain, .certain, .certain, .certain, .shared])
   }
 
+  /// Labels that do not suit tell a call apart, and `Type.method(instance)` needs a type.
+  @Test func callsWithOtherLabelsAreNoReferences() {
+    let sources = MemorySources([
+      ("M", "struct A { func send(for name: Int) {} }"),
+      ("M", "_ = unknown?.send(1); _ = unknown.send(for: 1); _ = A.send(A()); _ = unknown.send(to: 1)"),
+    ])
+    let model = SemanticModel(sources)
+    let send = model.declarations(named: "send", seenFrom: 0).first
+    #expect(send.map(model.references(to:))?.map(\.certainty) == [.shared, .shared])
+  }
+
   /// The work of a question does not grow with files that have nothing to do with it.
   @Test(arguments: [10, 1_000]) func onlyFilesThatHoldANameAreRead(count: Int) {
     let asked = [

@@ -41,3 +41,12 @@ class ModernItem: Item {
     set { super.title = newValue?.uppercased() }
   }
 }
+
+open class ToolBar: UIToolbar {
+  let after = 1
+}
+open class Own: Base {
+  open override func load() {
+    super.load()
+  }
+}

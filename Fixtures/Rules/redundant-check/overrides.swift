@@ -74,3 +74,19 @@ class ModernItem: Item {
     set { super.title = newValue?.uppercased() }
   }
 }
+
+open class ToolBar: UIToolbar {
+  /// Lays the items out before iOS 13.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+  }
+
+  let after = 1
+}
+open class Own: Base {
+  open override func load() {
+    super.load()
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+  }
+}

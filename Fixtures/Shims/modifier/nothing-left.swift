@@ -1,10 +1,11 @@
-// The modifier does nothing any more: its uses go, and so does the function that applies it.
+// The modifier does nothing any more: its uses go, and so do the function that applies it and the heading with its name.
 // iOS: 15 -> 16
 // still builds for the old minimum: nothing newer is called
 
 // ==== Compat.swift
 import SwiftUI
 
+// MARK: - Inset
 struct Inset: ViewModifier {
   let length: CGFloat
 
@@ -17,6 +18,7 @@ struct Inset: ViewModifier {
   }
 }
 
+// MARK: - Functions
 extension View {
   func inset() -> some View { modifier(Inset(length: 4)) }
 }
@@ -41,6 +43,7 @@ struct Screen: View {
 // ==== after: Compat.swift
 import SwiftUI
 
+// MARK: - Functions
 extension View {
   func inset() -> some View { self }
 }

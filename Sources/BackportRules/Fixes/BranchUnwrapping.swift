@@ -34,8 +34,7 @@ struct BranchUnwrapping {
     if let label = usedLabel { return .safe([scoped(label: label)]) }
     let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
     let isLast = rest.isWhole || statement.isItem && statement.nextItem == nil
-    let isCommented = !tailComments.isEmpty || commentOfDeadElse != nil
-    if !isCommented, let choice = SpotClosure(leaving: block, of: statement, rest: rest) {
+    if tailComments.isEmpty, let choice = SpotClosure(leaving: block, of: statement, rest: rest) {
       return choice.rewrite
     }
     if isLast, endsWithNeedlessReturn { content = BlockContent(of: block, isWithoutLast: true) }
@@ -45,7 +44,9 @@ struct BranchUnwrapping {
     {
       return tree.deletion(ofForwarding: override.declaration)
     }
-    if !isCommented, let delayed = DelayedInitialization(before: statement, assignedIn: block) {
+    if tailComments.isEmpty, commentOfDeadElse == nil,
+      let delayed = DelayedInitialization(before: statement, assignedIn: block)
+    {
       return .safe(delayed.edits)
     }
     let needs = ScopeNeeds(of: block, replacing: statement)

@@ -64,9 +64,7 @@ struct DelayedInitialization {
     let isAdjacent = declaration.nextItem?.index == statement.index
     goesUp = isAdjacent && tree.comments(in: between).allSatisfy(CheckInWords(statement).cover)
     if !goesUp, isAdjacent {
-      guard statement == assignment, declaration.hasLineOfItsOwn, !declaration.hasCommentBeside else {
-        return nil
-      }
+      guard statement == assignment, declaration.hasLineOfItsOwn else { return nil }
     } else if !goesUp {
       // It moves down alone: nothing in between may mean it, and no comment speak of it. Without a value to get rid of, it
       // may stay above statements.

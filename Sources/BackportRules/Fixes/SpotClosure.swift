@@ -2,10 +2,11 @@
 // f({ if #available(old) { return a }; return b }())                   → f(a)
 // let v = try { if #available(old) { return a }; return try b() }()    → let v = a
 //
+// name ?? { if #available(old) { return a.b }; return c }()            → name ?? a.b
 // let once: Void = { if #available(old) { load() }; start() }()        stays a closure where `start()` may give something
 //
 // Where the closure stands for a whole value: behind `=`, `:`, `(`, `[`, `,` or `return`, and before the end of
-// the list or statement. Elsewhere its value might need parentheses.
+// the list or statement. Among operators its value might need parentheses: there it has to be a literal or a chain.
 import SwiftSource
 
 /// An immediately called closure that only chose between values.
@@ -54,7 +55,7 @@ struct SpotClosure {
       call.kind == .callSuffix, call.tokens.count == 2, call.node.endToken == chain.node.endToken,
       let value = item.returnedValue
     else { return nil }
-    if item.kind != .returnStatement, !(isValue && chain.mayBeOfAnyType) {
+    if item.kind != .returnStatement, !(isValue && chain.mayBeOfAnyType), !chain.isOfWrittenType {
       let tree = chain.tree
       guard tree.givesNothing(tree.tokenIndices(in: value), of: tree) == true else { return nil }
     }
@@ -65,7 +66,10 @@ struct SpotClosure {
     let comments = ranges.flatMap { chain.tree.comments(in: $0) }.filter { comment in
       !value.contains(comment.lowerBound) && !words.cover(comment)
     }
-    guard comments.isEmpty, chain.standsForWholeValue, !holdsStatement || takesStatement else { return nil }
+    guard comments.isEmpty,
+      chain.standsForWholeValue || chain.isOperand && tree.isPrimary(tree.tokenIndices(in: value)),
+      !holdsStatement || takesStatement
+    else { return nil }
   }
 
   private let range: Range<Int>
@@ -156,6 +160,14 @@ extension Syntax {
       && children.count(where: { [.codeBlock, .ifStatement].contains($0.kind) }) < 2 ? nil : values
   }
 
+  /// Whether a called closure is the value of a binding whose type is written, and not nothing.
+  fileprivate var isOfWrittenType: Bool {
+    guard let place = parent, place.kind == .initializer, let type = place.parent?.child(.type) else {
+      return false
+    }
+    return !type.text.isNothing
+  }
+
   /// Whether the place of a called closure neither says that it gives nothing nor drops what it gives.
   fileprivate var mayBeOfAnyType: Bool {
     guard let place = parent else { return false }
@@ -183,8 +195,15 @@ extension Syntax {
     // `= {…}() { didSet {…} }`
     case .leftBrace: return opens && tree.node(coveringToken: tokenIndices.upperBound).kind == .accessorBlock
     case .period, .binaryOperator, .infixQuestionMark, .equal: return false
-    default: return opens && next.flags.contains(.atStartOfLine)
+    default: return opens && (next.flags.contains(.atStartOfLine) || next.keyword == .else)
     }
+  }
+
+  /// Whether it is an operand without `try` and `await`: a binary operator stands before or behind it.
+  fileprivate var isOperand: Bool {
+    let (first, end) = (tokenIndices.lowerBound, tokenIndices.upperBound)
+    return first > 0 && effectWords.isEmpty
+      && [tree.tokens[first - 1].kind, tree.tokens[end].kind].contains(.binaryOperator)
   }
 
   /// The `try` and `await` right before it.

@@ -97,7 +97,9 @@ struct Script: Sendable {
         place += 1
       }
     }
-    guard place + 1 < tokens.count, tokens[place].isMark("="), !tokens[place + 1].isMark("=") else { return nil }
+    guard place + 1 < tokens.count, tokens[place].isMark("="), !tokens[place + 1].isMark("=") else {
+      return nil
+    }
     let start = place + 1
     if let end = closing[start] { return start..<min(end + 1, tokens.count) }
     var end = start
