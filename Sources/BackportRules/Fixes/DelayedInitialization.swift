@@ -100,10 +100,18 @@ struct DelayedInitialization {
     let old = tree.text[tree.text.indentation(at: assignment.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let text = tree.text(of: value, movedFrom: old, to: new)
+    let kept = needless == nil ? typeEnd : nameEnd
+    // A value on a line of its own stays there.
+    let equal = Int(tree.tokens[assignment.tokenIndices.lowerBound + 1].end)
+    if tree.text.bytes[equal..<valueStart].contains(where: \.isNewline), !text.hasPrefix(".") {
+      let rest = tree.text(of: equal..<assignment.range.upperBound, movedFrom: old, to: new)
+      return [
+        needless, Edit(typeEnd..<statement.range.upperBound, replacement: inferred + " =" + rest),
+      ].compactMap { $0 }
+    }
     // `var configuration = UIButton.Configuration.glass()` rather than with its type before the `=`.
     let isMember = text.hasPrefix(".") && binding?.holdsSystemValue ?? false
     let head = isMember ? " = " + (type ?? "") : inferred + " = "
-    let kept = needless == nil ? typeEnd : nameEnd
     let column = tree.text.position(of: kept).column + head.utf8.count - new.utf8.count
     let shift = column - (tree.text.position(of: valueStart).column - old.utf8.count)
     return [
