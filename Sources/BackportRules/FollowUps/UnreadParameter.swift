@@ -2,7 +2,8 @@
 // glass(tint: .red, fallback: .blue)                                  → glass(tint: .red)
 //
 // A parameter that only deleted code read goes with its arguments, where every use is a call that says no more with it than a
-// value. What other files can name stays as it is: an unsafe fix would keep the check, which is its evidence.
+// value. One of a function that other files can name, or of an initializer, is listed: an unsafe fix would keep the check,
+// which is its evidence.
 import LintCore
 import Projects
 import Semantics
@@ -12,13 +13,13 @@ extension ChangeRule {
   static let unreadParameter = ChangeRule(
     comesLast: true,
     check: { pass in
-      let functions = pass.after.nodes { $0 == .functionDeclaration }.filter { function in
-        function.body.map { pass.isNew($0.tokenIndices) } ?? false
-      }
-      for function in functions {
+      let before = Dictionary(grouping: pass.before.nodes(where: \.hasParameters), by: \.signature)
+      for function in pass.after.nodes(where: \.hasParameters) {
+        guard let same = before[function.signature], same.count == 1, let old = same[0].body,
+          let body = function.body, old.text != body.text
+        else { continue }
         // One after the other: the next is found in what this one leaves.
-        guard let parameter = UnreadParameter.all(of: function, in: pass).first else { continue }
-        parameter.report(in: pass)
+        UnreadParameter.all(of: function, before: old).first?.report(in: pass)
       }
     })
 }
@@ -31,41 +32,52 @@ private struct UnreadParameter {
   private var nodes: [Syntax] { function.child(.parameters)?.children(.parameter) ?? [] }
 
   /// Those that were read before a migration, and are not now.
-  static func all(of function: Syntax, in pass: ChangePass) -> [UnreadParameter] {
-    guard function.isPrivate, let list = function.parameterList, !list.isEmpty, let body = function.body,
-      function.child(.genericParameters) == nil, function.child(.ifConfig) == nil,
-      function.attributes.allSatisfy({
-        ["ViewBuilder", "MainActor", "discardableResult"].contains($0.attributeName)
-      }),
-      let before = function.bodyOfSame(in: pass.before)
+  static func all(of function: Syntax, before: Syntax) -> [UnreadParameter] {
+    guard let list = function.parameterList, let body = function.body, function.child(.ifConfig) == nil,
+      function.modifiers.isDisjoint(with: ["override", "required"])
     else { return [] }
     return list.indices.filter { place in
-      let parameter = list[place]
-      let isPlain =
-        !parameter.isVariadic && !parameter.isInout && !parameter.isFunction && !parameter.isGeneric
-      return isPlain && !before.tree.mentions(of: parameter.name, in: before.tokenIndices).isEmpty
-        && function.tree.mentions(of: parameter.name, in: body.tokenIndices).isEmpty
+      !before.tree.mentions(of: list[place].name, in: before.tokenIndices).isEmpty
+        && function.tree.mentions(of: list[place].name, in: body.tokenIndices).isEmpty
     }.map { UnreadParameter(function: function, list: list, place: $0) }
   }
 
   func report(in pass: ChangePass) {
-    guard let title = function.orphanName, pass.exposure(of: function, as: title) == nil,
-      let references = references(in: pass)
-    else { return }
+    let title = function.orphanName ?? "init"
+    guard pass.exposure(of: function, as: title) == nil, let references = references(in: pass) else { return }
+    pass.report(
+      nodes[place].range, "nothing reads the parameter '\(name)' any more", subject: name,
+      evidence: function.range, fix: deletion(with: references, in: pass) ?? pass.fix(.manual(obstacle)))
+  }
+
+  private var obstacle: Reason {
+    function.access > .package
+      ? "it is public, and other projects may use it"
+      : "its callers hand a value in, and a person has to change them"
+  }
+
+  /// `nil`: something else may be meant, other files may call it, or a call says more.
+  private func deletion(with references: [Reference], in pass: ChangePass) -> Fix? {
+    let parameter = list[place]
+    guard function.kind == .functionDeclaration, function.isPrivate,
+      function.child(.genericParameters) == nil,
+      !parameter.isVariadic, !parameter.isInout, !parameter.isFunction, !parameter.isGeneric,
+      function.attributes.allSatisfy({
+        ["ViewBuilder", "MainActor", "discardableResult"].contains($0.attributeName)
+      }),
+      references.allSatisfy({ $0.certainty == .certain })
+    else { return nil }
     let node = nodes[place]
-    var fix = pass.fix(.safe(function.tree.deletions(of: [node.index], from: nodes)))
-    if nodes.count == 1 { fix = pass.fix(.safe([Edit(node.range)])) }
+    var fix = pass.fix(.safe(function.tree.deletion(of: node, from: nodes)))
     if let line = documentation {
       fix.edits += pass.fix(.safe([function.tree.text.deletion(of: line)])).edits
     }
     for reference in references {
       let file = pass.project[reference.file]
-      guard let edits = edits(at: reference.token, in: file.tree) else { return }
+      guard let edits = edits(at: reference.token, in: file.tree) else { return nil }
       fix.edits += pass.fix(.safe(edits), in: file.path, file.tree).edits
     }
-    pass.report(
-      node.range, "nothing reads the parameter '\(name)' any more", subject: name,
-      evidence: function.range, fix: fix)
+    return fix
   }
 
   /// `- Parameter fallback: …` in the comment above.
@@ -76,14 +88,15 @@ private struct UnreadParameter {
     }
   }
 
-  /// The calls; `nil`: something else may be meant, or may be called instead.
+  /// The calls; `nil`: a use may need its type, or another one may be called instead.
   private func references(in pass: ChangePass) -> [Reference]? {
-    pass.project.model { model in
+    if function.kind == .initializerDeclaration { return [] }
+    return pass.project.model { model in
       guard let own = model.declaration(of: function, inFile: pass.file), !model.mayBeOverridden(own),
         model.declarations(named: own.name, seenFrom: pass.file) == [own]
       else { return nil }
       let uses = model.references(to: own)
-      return uses.allSatisfy { $0.certainty == .certain && $0.position == .call } ? uses : nil
+      return uses.allSatisfy { $0.position == .call } ? uses : nil
     }
   }
 
@@ -99,20 +112,27 @@ private struct UnreadParameter {
       guard tree.isPure(argument.valueTokens), tree.comments(in: argument.node.range).isEmpty else {
         return nil
       }
-      let all = call.arguments.map(\.node)
-      return all.count == 1
-        ? [Edit(argument.node.range)] : tree.deletions(of: [argument.node.index], from: all)
+      return tree.deletion(of: argument.node, from: call.arguments.map(\.node))
     }
   }
 }
 
+extension NodeKind {
+  fileprivate var hasParameters: Bool { self == .functionDeclaration || self == .initializerDeclaration }
+}
+
 extension Syntax {
-  /// The body of the function that this one was.
-  fileprivate func bodyOfSame(in before: SyntaxTree) -> Syntax? {
-    let same = before.nodes { $0 == .functionDeclaration }.filter {
-      $0.declaredName == declaredName && $0.child(.parameters)?.text == child(.parameters)?.text
-        && $0.owningType?.typeName == owningType?.typeName
-    }
-    return same.count == 1 ? same[0].body : nil
+  /// What tells a function of a file from the others.
+  fileprivate var signature: [String] {
+    [owningType?.typeName ?? "", declaredName ?? "", child(.parameters)?.text ?? ""]
+  }
+}
+
+extension SyntaxTree {
+  /// Takes an element out of a list in brackets; of the only one, the white space around it goes too.
+  fileprivate func deletion(of element: Syntax, from list: [Syntax]) -> [Edit] {
+    if list.count > 1 { return deletions(of: [element.index], from: list) }
+    let tokens = element.tokenIndices
+    return [Edit(Int(self.tokens[tokens.lowerBound - 1].end)..<Int(self.tokens[tokens.upperBound].start))]
   }
 }

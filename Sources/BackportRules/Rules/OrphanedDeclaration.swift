@@ -39,7 +39,8 @@ extension Rule {
         nor `Codable`, `Equatable` or a macro may count on them; else they are reported. A private one that \
         only deleted code read goes with the statements that write to it, where it holds a value, such as a text or a \
         size, or is only given constants: of objects a person decides. A parameter of a private function that only \
-        deleted code read goes with its arguments, where each use is a call that passes no more than a value. A private \
+        deleted code read goes with its arguments, where each use is a call that passes no more than a value; one of \
+        another function is only reported. A private \
         `@objc` method goes with its last selector unless a string, an interface file or Objective-C code holds its name. What \
         conforms to a protocol by which the system or a test runner may find it goes with `--unsafe` and is \
         reported without it, as are members that may satisfy a protocol and classes that Objective-C may make. \
