@@ -14,6 +14,7 @@ extension AppliedClosure {
     let declarations = pass.project.files(naming: function, .declaration).flatMap { file in
       file.tree.nodes { $0 == .functionDeclaration }.filter {
         $0.declaredName == function && $0.mayTakeOnlyClosure
+          && ($0.access > .fileprivate || file.path == pass.path)
       }
     }
     if declarations.isEmpty { return hadIdentityBranch(in: pass.before) ? false : nil }
@@ -45,8 +46,9 @@ extension Syntax {
     guard !isStaticMember else { return false }
     let needed = (child(.parameters)?.children(.parameter) ?? []).filter { $0.child(.initializer) == nil }
     guard needed.count <= 1 else { return false }
-    // `() -> T`
-    return needed.first?.child(.type)?.text.contains("() ->") != true
+    // `() -> T`, `inout T`
+    let type = needed.first?.child(.type)?.text ?? ""
+    return !type.contains("() ->") && !type.hasPrefix("inout ")
   }
 
   /// Whether a function only returns `parameter(self)`, or chooses between that and `self`.
