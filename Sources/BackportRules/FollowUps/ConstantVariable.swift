@@ -152,7 +152,7 @@ extension ChangePass {
         return functions.contains { $0.owningType?.typeName == declaration.name }
       }
       // Extensions of the project may be out of sight.
-      return !natives.isEmpty && functions.isEmpty && !ValueMethods.mayChange(method)
+      return !natives.isEmpty && !ValueMethods.mayChange(method)
         && !NativeIndex.builtIn.declarations(named: method).isEmpty
     }
   }
