@@ -50,9 +50,6 @@ extension SemanticModel {
       case "=", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "..<", "...":
         return self.type(of: isLeft ? right : left, inFile: file)
       case "&&", "||": return .bool
-      case "??":
-        let other = self.type(of: left, inFile: file).unwrapped
-        return isLeft || other.isUnknown ? type : other
       default: return .unknown
       }
     case .choice(let condition, _, _): return operand.tokens == condition.tokens ? .bool : type
@@ -70,11 +67,6 @@ extension SemanticModel {
       case .callSuffix, .subscriptSuffix:
         // In a pattern, what is called may be a case: its payload is expected.
         return type(ofArgument: node, of: parent, inFile: file)
-      case .tuple where parent.children(.argument).count == 1:
-        guard let outer = root(at: parent.node.firstTokenIndex, node.tree, inFile: file) else {
-          return .unknown
-        }
-        return expectedType(of: parent, in: outer, inFile: file)
       default: return .unknown
       }
     case .initializer: return parent.child(.type).map { resolve($0, inFile: file) } ?? .unknown
@@ -94,28 +86,13 @@ extension SemanticModel {
       let isCondition = node.tree.tokens[max(expression.tokens.lowerBound - 1, 0)].keyword == .where
       return isCondition ? .bool : subject(ofCase: node, inFile: file)
     case .collection:
-      guard let outer = root(at: node.node.firstTokenIndex, node.tree, inFile: file) else { return .unknown }
-      return StandardTypes.elementType(of: expectedType(of: node, in: outer, inFile: file).unwrapped)
+      guard let outer = root(at: node.node.firstTokenIndex, node.tree, inFile: file),
+        outer.expression.tokens == node.tokenIndices
+      else { return .unknown }
+      let type = expectedType(ofRoot: outer.expression, in: outer.node, inFile: file)
+      return StandardTypes.elementType(of: type.unwrapped)
     default: return .unknown
     }
-  }
-
-  /// The type that is expected of a tuple or collection.
-  private func expectedType(
-    of node: Syntax, in root: (node: Syntax, expression: Expression), inFile file: Int
-  ) -> TypeValue {
-    var type = expectedType(ofRoot: root.expression, in: root.node, inFile: file)
-    var current = root.expression
-    while current.tokens != node.tokenIndices {
-      guard let next = current.operands.first(where: { $0.tokens.contains(node.node.firstTokenIndex) }) else {
-        return .unknown
-      }
-      if case .member = current.form { return .unknown }
-      if case .call = current.form { return .unknown }
-      type = expectedType(of: next, in: current, type, inFile: file)
-      current = next
-    }
-    return type
   }
 
   /// The type of what the function, getter or closure around a statement returns.

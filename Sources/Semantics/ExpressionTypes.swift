@@ -115,7 +115,7 @@ extension SemanticModel {
   private func type(ofCall callee: Expression, _ suffix: Syntax, _ whole: Expression, inFile file: Int)
     -> TypeValue
   {
-    if case .closure(let closure) = callee.form { return resultType(ofSpotClosure: closure, inFile: file) }
+    if case .closure = callee.form { return .unknown }
     let found = candidates(for: callee, call: suffix, inFile: file) {
       self.expectedType(of: callee, inFile: file)
     }
@@ -152,20 +152,6 @@ extension SemanticModel {
     return initializers(of: type, suffix, inFile: file).declarations.contains {
       if case .function(_, .optional) = valueType(of: $0, in: type) { true } else { false }
     }
-  }
-
-  /// What a closure results in that is called where it stands.
-  private func resultType(ofSpotClosure closure: Syntax, inFile file: Int) -> TypeValue {
-    if let type = closure.child(.closureSignature)?.child(.returnType)?.child(.type) {
-      return resolve(type, inFile: file)
-    }
-    let statements = closure.returnStatements + [closure.onlyItem].compactMap(\.self)
-    let values = statements.filter { $0.kind == .expressionStatement || $0.kind == .returnStatement }
-      .compactMap { $0.ownExpressions.first }
-    func isNil(_ value: Expression) -> Bool { closure.tree.tokens[value.tokens.lowerBound].keyword == .nil }
-    let types = Set(values.filter { !isNil($0) }.map { type(of: $0, inFile: file) })
-    guard types.count == 1, let type = types.first, !type.isUnknown else { return .unknown }
-    return values.contains(where: isNil) ? .optional(type.unwrapped) : type
   }
 
   /// What a call of a declaration results in.
@@ -212,10 +198,6 @@ extension SemanticModel {
   func elementType(of type: TypeValue, fromFile file: Int) -> TypeValue {
     let element = StandardTypes.elementType(of: type)
     guard element.isUnknown, case .project = type else { return element }
-    let aliases = members(named: "Element", of: type, fromFile: file).declarations.filter {
-      $0.kind == .alias
-    }
-    if aliases.count == 1 { return value(ofType: aliases[0], in: type) }
     let next = members(named: "next", of: type, fromFile: file).declarations.filter {
       $0.parameters?.isEmpty == true
     }

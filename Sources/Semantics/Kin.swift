@@ -13,11 +13,6 @@ public struct Kin {
 }
 
 extension SemanticModel {
-  /// - Returns: `nil`: the type is not known, or the project does not declare it.
-  public func kin(ofMember member: Declaration) -> Kin? {
-    type(ofMember: member).map(kin(ofType:))
-  }
-
   public func kin(ofType type: Declaration) -> Kin {
     let found = kept(kins[type]) { newKin(ofType: type) }
     kins[type] = found

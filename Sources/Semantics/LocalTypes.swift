@@ -40,7 +40,6 @@ extension SemanticModel {
       }
       let subject = node.kind == .caseLabel ? subject(ofCase: node, inFile: file) : .native("Error", [])
       return type(ofBound: binding.token, in: pattern, of: subject, inFile: file)
-    case .closureSignature: return type(ofCapture: binding.token, name, node, inFile: file)
     default: return .unknown
     }
   }
@@ -104,14 +103,6 @@ extension SemanticModel {
     case .global(let found): found.count == 1 ? valueType(of: found[0], in: .unknown) : .unknown
     default: .unknown
     }
-  }
-
-  private func type(ofCapture token: Int, _ name: String, _ signature: Syntax, inFile file: Int) -> TypeValue
-  {
-    let value = signature.children(.initializer).first { $0.node.firstTokenIndex == token + 1 }
-    if let value { return value.ownExpressions.first.map { type(of: $0, inFile: file) } ?? .unknown }
-    guard let closure = signature.parent else { return .unknown }
-    return typeOutside(name, before: closure.node.firstTokenIndex, signature.tree, inFile: file)
   }
 
   // MARK: Patterns

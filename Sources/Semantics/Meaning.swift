@@ -157,7 +157,8 @@ extension SemanticModel {
   /// Whether the only declaration that was found is meant.
   private func isProven(_ declaration: Declaration, _ found: Candidates) -> Bool {
     guard let owner = owner(of: declaration) else { return true }
-    if declaration.kind == .initializer, mayHaveOwnInitializers(owner) { return false }
+    // The compiler may make one as well.
+    if declaration.kind == .initializer { return false }
     switch (owner, found.receiver) {
     case (.project(let own, _), .project(let type, _)) where own == type: return true
     case (.selfType(let own), .selfType(let type)) where own == type: return true
@@ -166,42 +167,21 @@ extension SemanticModel {
     }
   }
 
-  /// Whether the compiler makes initializers of a type: a struct has one of its properties unless it declares one.
-  private func mayHaveOwnInitializers(_ type: TypeValue) -> Bool {
-    guard case .project(let declaration, _) = type else { return true }
-    let all = members(named: "init", of: type, fromFile: declaration.file).declarations
-    return !all.contains { $0.owner == declaration.node }
-  }
-
   private func meaning(
     ofKeyPathMember token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int, _ sought: Declaration?
   ) -> Meaning {
-    guard let path = tree.node(coveringToken: token).ancestors.first(where: { $0.kind == .keyPath }) else {
-      return uncertain(name, sought, isMember: true, inFile: file)
-    }
-    var type = path.child(.type).map { resolve($0, inFile: file) } ?? root(ofKeyPath: path, inFile: file)
-    for suffix in path.suffixes {
-      switch suffix.kind {
-      case .memberSuffix:
-        let member = tree.text(ofToken: suffix.anchorIndex)
-        let found = members(named: member, of: type.unwrapped, fromFile: file)
-        let values = found.declarations.filter { $0.kind == .variable && !$0.isStatic }
-        let receiver = Candidates(
-          declarations: values, receiver: type.unwrapped, mayBeOutside: found.mayBeOutside)
-        if suffix.anchorIndex == token {
-          // It has no members but its own and those of its extensions.
-          if values.isEmpty, type == StandardTypes.environment { return .outside }
-          guard let only = receiver.only else { return uncertain(name, sought, isMember: true, inFile: file) }
-          return isProven(only, receiver) ? .certain(only) : .oneOf(values, mayBeOutside: found.mayBeOutside)
-        }
-        type =
-          receiver.only.map { valueType(of: $0, in: type.unwrapped) }
-          ?? StandardTypes.member(member, of: type)
-      case .operatorSuffix: type = type.unwrapped
-      default: type = .unknown
-      }
-    }
-    return uncertain(name, sought, isMember: true, inFile: file)
+    guard let path = tree.node(coveringToken: token).ancestors.first(where: { $0.kind == .keyPath }),
+      let first = path.suffixes.first, first.kind == .memberSuffix, first.anchorIndex == token
+    else { return uncertain(name, sought, isMember: true, inFile: file) }
+    let type = path.child(.type).map { resolve($0, inFile: file) } ?? root(ofKeyPath: path, inFile: file)
+    let found = members(named: name, of: type.unwrapped, fromFile: file)
+    let values = found.declarations.filter { $0.kind == .variable && !$0.isStatic }
+    let receiver = Candidates(
+      declarations: values, receiver: type.unwrapped, mayBeOutside: found.mayBeOutside)
+    // It has no members but its own and those of its extensions.
+    if values.isEmpty, type == StandardTypes.environment { return .outside }
+    guard let only = receiver.only else { return uncertain(name, sought, isMember: true, inFile: file) }
+    return isProven(only, receiver) ? .certain(only) : .oneOf(values, mayBeOutside: found.mayBeOutside)
   }
 
   // MARK: Types
@@ -227,12 +207,7 @@ extension SemanticModel {
     else { return uncertain(name, sought, inFile: file) }
     if index > 0 {
       let owner = resolve(.path(Array(path[..<index])), node, inFile: file)
-      if case .module(let module) = owner {
-        let found = globals(named: name, fromFile: file).filter {
-          sources.module(ofFile: $0.file) == module && $0.isType
-        }
-        return found.count == 1 ? .certain(found[0]) : uncertain(name, sought, inFile: file)
-      }
+      if case .module = owner { return uncertain(name, sought, inFile: file) }
       let found = members(named: name, of: owner, fromFile: file).declarations.filter(\.isType)
       guard found.count == 1 else { return uncertain(name, sought, isMember: true, inFile: file) }
       return isWitnessed(found[0], in: owner) ? .oneOf(found, mayBeOutside: false) : .certain(found[0])

@@ -154,7 +154,7 @@ import Testing
     let model = SemanticModel(sources)
     let name = model.declarations(named: "name", seenFrom: 0).first
     #expect(name.map(model.references(to:))?.map(\.certainty) == [.certain, .certain])
-    #expect(name.flatMap(model.kin(ofMember:))?.ancestors.map(\.name) == ["P"])
+    #expect(name.flatMap(model.type(ofMember:)).map(model.kin(ofType:))?.ancestors.map(\.name) == ["P"])
     #expect(sources.read == [0, 1, 2, 3])
   }
 

@@ -5,12 +5,13 @@ final class Screen {
   private let badge: Badge
   private let draft: Draft?
   private let given: Player?
-
-  private(set) lazy var player: Player? = {
+  private lazy var _player: Any? = {
     let player = Player()
     player.start()
     return player
   }()
+
+  var player: Player? { _player as? Player }
 
   init(given: Player?) {
     self.given = given
