@@ -18,19 +18,6 @@ extension View {
   }
 
   @ViewBuilder
-  func onAnyChange<Value: Equatable>(  // safe: removable-shim/forwarding "its 2 uses"
-    of value: Value, run action: @escaping () -> Void
-  ) -> some View {
-    if #available(iOS 17, macOS 14, *) {
-      onChange(of: value) { _, _ in
-        action()
-      }
-    } else {
-      onChange(of: value) { _ in action() }
-    }
-  }
-
-  @ViewBuilder
   func onMove<Value: Equatable>(  // safe: removable-shim/forwarding "its use"
     of value: Value, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
@@ -67,10 +54,6 @@ struct Page: View {
       }
       .onChangeCompat(of: count, perform: { log.note($0) })
       .onChangeCompat(of: count, perform: { number in log.note(number) })
-      .onAnyChange(of: count) { log.note(1) }
-      .onAnyChange(of: count) { [log] in
-        log.note(1)
-      }
       .onMove(of: count) { log.note($0 + $1) }
   }
 }
@@ -101,10 +84,6 @@ struct Page: View {
       }
       .onChange(of: count) { log.note($1) }
       .onChange(of: count) { _, number in log.note(number) }
-      .onChange(of: count) { _, _ in log.note(1) }
-      .onChange(of: count) { [log] _, _ in
-        log.note(1)
-      }
       .onChange(of: count) { log.note($0 + $1) }
   }
 }

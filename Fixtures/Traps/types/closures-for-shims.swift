@@ -69,6 +69,9 @@ extension Panel {
   func inked(_ content: () -> Ink) -> String {
     if #available(iOS 15, *) { return self.back(for: 2) { content() } } else { return "" }
   }
+  func plain(_ content: () -> Ink) -> String {
+    if #available(iOS 15, *) { return self.made(content) } else { return "" }
+  }
 }
 
 // ==== after: main.swift
@@ -79,5 +82,5 @@ print(panel.halves { 3 }, panel.halves { flag ? 1 : 2 })
 print(panel.maybe { 3 }, panel.maybe { flag ? 1 : nil })
 print(panel.whole { let value = 4; return value + 1 })
 print(panel.inked { .tint }, panel.inked { .init("own") })
-print(panel.made { Ink("own") })
+print(panel.plain { Ink("own") })
 print(panel.show { 3 }, panel.show { flag ? 1 : nil })

@@ -76,6 +76,9 @@ extension Panel {
   package func decided(_ body: () -> Void) -> Panel {
     if #available(iOS 15, *) { return self.decide(body) } else { return self }
   }
+  package func marked(_ body: () -> Void) -> Panel {
+    if #available(iOS 15, *) { return self.show(body) } else { return self }
+  }
 }
 
 // ==== after: main.swift
@@ -89,6 +92,6 @@ print(panel.shown { panel.reload(1) }, panel.shown({ panel.reload(2) }))
 print(panel.wrapped { panel.reload(3) })
 print(panel.decided { if flag { panel.reload(4) } else { panel.reload(5) } })
 print(panel.tap { panel.reload(6) }, panel.tap(perform: { panel.reload(7) }))
-print(panel.show { plain() }, panel.show { print("text") }, panel.show { _ = count() })
-print(panel.show { let value = count(); print(value) }, panel.show { () -> Void in panel.reload(8) })
-print(panel.show {}, panel.show { if flag { plain() } else { panel.reload(9) } })
+print(panel.marked { plain() }, panel.marked { print("text") }, panel.marked { _ = count() })
+print(panel.marked { let value = count(); print(value) }, panel.marked { () -> Void in panel.reload(8) })
+print(panel.marked {}, panel.marked { if flag { plain() } else { panel.reload(9) } })

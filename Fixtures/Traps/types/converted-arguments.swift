@@ -65,6 +65,9 @@ extension Panel {
   func compatRun(_ body: () -> Void) -> String {
     if #available(iOS 15, *) { return run(body) } else { return "" }
   }
+  func compatDo(_ body: () -> Void) -> String {
+    if #available(iOS 15, *) { return run(body) } else { return "" }
+  }
 }
 
 // ==== after: main.swift
@@ -79,4 +82,4 @@ print(panel.hold(exact as Double?), panel.hold(1 as Double?), panel.hold((exact 
 print(panel.hold(dot as any Mark), panel.hold(Dot() as any Mark))
 print(panel.hold(own), panel.hold(Own()), panel.hold(figure))
 print(panel.compatRun { count() }, panel.compatRun({ count() }), panel.compatRun {})
-print(panel.run { steps += 1 }, panel.run({ print(steps) }), panel.run {})
+print(panel.compatDo { steps += 1 }, panel.compatDo({ print(steps) }), panel.compatDo {})

@@ -71,6 +71,9 @@ extension View {
   func named(_ text: String) -> String {
     if #available(iOS 15, *) { return navigationTitle(text) } else { return "" }
   }
+  func called(_ text: String) -> String {
+    if #available(iOS 15, *) { return navigationTitle(text) } else { return "" }
+  }
   func parted(_ text: Substring) -> String {
     if #available(iOS 15, *) { return navigationTitle(text) } else { return "" }
   }
@@ -95,6 +98,6 @@ extension LocalizedStringKey {
 
 let item = Item(), text = "abc", isOn = text.count > 1
 print(item.named(#function))
-print(item.navigationTitle(String.own), item.navigationTitle(String.init("a")), item.navigationTitle(text), item.navigationTitle(String("b")))
+print(item.called(.own), item.called(.init("a")), item.called(text), item.called(String("b")))
 print(item.parted("lit"), item.navigationTitle(text.prefix(1)))
 print(item.any("lit"), item.some(isOn ? "a" : "b"), item.navigationTitle(text), item.navigationTitle(text.prefix(2)))

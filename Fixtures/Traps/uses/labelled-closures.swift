@@ -4,8 +4,8 @@
 // ==== Native/Row.swift
 public struct Row {
   public init() {}
-  public func show(_ first: () -> Int, _ second: () -> Int) -> Int { first() * 10 + second() }
-  public func hide(_ first: () -> Int, last: () -> Int) -> Int { first() * 10 + last() }
+  public func show(_ first: () -> Void, _ second: () -> Void) -> Int { first(); second(); return 1 }
+  public func hide(_ first: () -> Void, last: () -> Void) -> Int { first(); last(); return 2 }
 }
 
 // ==== Backport.swift
@@ -17,16 +17,16 @@ struct Backport<Content> {
 
 extension Row {
   var backport: Backport<Self> { Backport(content: self) }
-  func reveal(_ first: () -> Int, _ second: () -> Int) -> Int {
+  func reveal(_ first: () -> Void, _ second: () -> Void) -> Int {
     if #available(iOS 15, *) { return show(first, second) } else { return 0 }
   }
 }
 
 extension Backport where Content == Row {
-  func show(_ first: () -> Int, _ second: () -> Int) -> Int {
+  func show(_ first: () -> Void, _ second: () -> Void) -> Int {
     if #available(iOS 15, *) { return content.show(first, second) } else { return 0 }
   }
-  func hide(_ first: () -> Int, last: () -> Int) -> Int {
+  func hide(_ first: () -> Void, last: () -> Void) -> Int {
     if #available(iOS 15, *) { return content.hide(first, last: last) } else { return 0 }
   }
 }
@@ -34,11 +34,15 @@ extension Backport where Content == Row {
 // ==== main.swift
 import Native
 
-print(Row().backport.show { 1 } _: { 2 }, Row().reveal { 3 } _: { 4 }, Row().backport.hide { 5 } last: { 6 })
+var steps = 0
+print(Row().backport.show { steps += 1 } _: { steps += 2 }, Row().reveal { steps += 3 } _: { steps += 4 })
+print(Row().backport.hide { steps += 5 } last: { steps += 6 }, steps)
 
 // ==== after: Backport.swift: gone
 
 // ==== after: main.swift
 import Native
 
-print(Row().show { 1 } _: { 2 }, Row().show { 3 } _: { 4 }, Row().hide { 5 } last: { 6 })
+var steps = 0
+print(Row().show { steps += 1 } _: { steps += 2 }, Row().show { steps += 3 } _: { steps += 4 })
+print(Row().hide { steps += 5 } last: { steps += 6 }, steps)

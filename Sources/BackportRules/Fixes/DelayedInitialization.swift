@@ -101,23 +101,22 @@ struct DelayedInitialization {
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let text = tree.text(of: value, movedFrom: old, to: new)
     let kept = needless == nil ? typeEnd : nameEnd
+    let head = inferred + " ="
     // A value on a line of its own stays there.
     let equal = Int(tree.tokens[assignment.tokenIndices.lowerBound + 1].end)
-    if tree.text.bytes[equal..<valueStart].contains(where: \.isNewline), !text.hasPrefix(".") {
+    if tree.text.bytes[equal..<valueStart].contains(where: \.isNewline) {
       let rest = tree.text(of: equal..<assignment.range.upperBound, movedFrom: old, to: new)
-      return [
-        needless, Edit(typeEnd..<statement.range.upperBound, replacement: inferred + " =" + rest),
-      ].compactMap { $0 }
+      return [needless, Edit(typeEnd..<statement.range.upperBound, replacement: head + rest)].compactMap {
+        $0
+      }
     }
-    // `var configuration = UIButton.Configuration.glass()` rather than with its type before the `=`.
-    let isMember = text.hasPrefix(".") && binding?.holdsSystemValue ?? false
-    let head = isMember ? " = " + (type ?? "") : inferred + " = "
-    let column = tree.text.position(of: kept).column + head.utf8.count - new.utf8.count
+    let column = tree.text.position(of: kept).column + head.utf8.count + 1 - new.utf8.count
     let shift = column - (tree.text.position(of: valueStart).column - old.utf8.count)
     return [
       needless,
       Edit(
-        typeEnd..<statement.range.upperBound, replacement: head + tree.aligning(text, of: value, by: shift)),
+        typeEnd..<statement.range.upperBound,
+        replacement: head + " " + tree.aligning(text, of: value, by: shift)),
     ].compactMap { $0 }
   }
 }
@@ -151,8 +150,7 @@ extension Syntax {
       scope.kind != .sourceFile
     else { return false }
     let isEmpty = ["= []", "= [:]"].contains(value.text)
-    let isPlain =
-      value.isPureValue && value.descendants.allSatisfy(\.isPartOfPlainValue) || binding.holdsSystemValue
+    let isPlain = value.isPureValue && value.descendants.allSatisfy(\.isPartOfPlainValue)
     guard isEmpty || isPlain, !binding.mayHoldLiteralOfOwnType else { return false }
     return !scope.descendants.contains { node in
       node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
@@ -186,10 +184,10 @@ extension Syntax {
     }
   }
 
-  /// The type that a literal or a color gives a binding, if the file has no type of that name.
+  /// The type that a literal or a measure gives a binding, if the file has no type of that name.
   fileprivate var plainType: String? {
     guard let value = child(.initializer), let type = tree.plainType(of: value.tokenIndices.dropFirst()),
-      !type.split(separator: ".").contains(where: { tree.declaresType(String($0)) })
+      !tree.declaresType(type)
     else { return nil }
     return type
   }
@@ -200,10 +198,7 @@ extension Syntax {
       && tree.text.isBlank(range.upperBound..<tree.text.endOfLine(at: range.upperBound))
   }
 
-  /// Whether the first value of a binding is `UIButton.Configuration.filled()` or the like.
-  fileprivate var holdsSystemValue: Bool { plainType?.contains(".") ?? false }
-
-  /// The type of a binding whose first value was a literal, a color or the like; `nil`: the new value has the same.
+  /// The type of a binding whose first value was a literal or a measure; `nil`: the new value has the same.
   fileprivate func typeToWrite(before value: Range<Int>) -> String? {
     let tokens = tree.tokenIndices(in: value)
     guard let type = plainType, tree.plainType(of: tokens) != type,

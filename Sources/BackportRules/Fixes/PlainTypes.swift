@@ -1,7 +1,6 @@
 // 8                                                    Int
 // NSLocalizedString("a", comment: "")                   String
 // UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)   UIEdgeInsets
-// UIColor.red, UIButton.Configuration.filled()          UIColor, UIButton.Configuration
 //
 // The types that expressions show by themselves.
 import SwiftSource
@@ -26,7 +25,7 @@ extension SyntaxTree {
       }
   }
 
-  /// The type of a literal, or of a color or other value of the system, that is all of some tokens.
+  /// The type of a literal, or of a measure of the system, that is all of some tokens.
   func plainType(of tokens: Range<Int>) -> String? {
     guard let first = tokens.first else { return nil }
     switch self.tokens[first].kind {
@@ -44,7 +43,7 @@ extension SyntaxTree {
       if Self.geometry.contains(words[0]), words.dropFirst() == [".", "zero"] || isMadeOfMeasures(tokens) {
         return words[0]
       }
-      return SystemColors.type(of: words.joined()) ?? SystemValues.type(madeBy: words)
+      return nil
     default: return nil
     }
   }

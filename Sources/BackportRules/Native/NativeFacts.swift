@@ -171,10 +171,6 @@ extension NativeFacts {
     for (place, argument) in arguments.enumerated() {
       let types = Self.types(
         forArgument: place, argument, parameters, among: counterparts, byLabels: byLabels)
-      if case .template(let template) = argument.value {
-        let made = types.count == 1 ? types.first!.filter { !"[]?".contains($0) } : nil
-        for number in template.stringParameters(making: made, in: system) { self.types[number] = "String" }
-      }
       guard case .parameter(let number) = argument.value else { continue }
       // Both are strings to a literal.
       let isString = types.isSubset(of: ["String", "String?", NativeCounterpart.anyType])

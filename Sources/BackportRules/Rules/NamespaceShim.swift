@@ -92,7 +92,7 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
       return .search(
         ProjectSearch(
           words: uses.words, basis: uses.basis, look: uses.look,
-          next: { .done(conclusion(from: wrapperUses($0), hidden: $0.hidden).findings) }))
+          next: { .done(conclusion(from: $0.all(), hidden: $0.hidden).findings) }))
     })
 }
 
@@ -100,22 +100,6 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
 private func likelyAccessors(of type: String) -> [String] {
   let end = type.dropFirst().firstIndex(where: \.isUppercase) ?? type.endIndex
   return [type[..<end], type[...]].map { $0.prefix(1).lowercased() + $0.dropFirst() }
-}
-
-/// The uses of wrappers, without those of other things with the same name.
-private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
-  let words = found.all(AccessorNamesake.self)
-  let others = Set(words.compactMap(\.owner))
-  // What they give may have a member of the same name.
-  let hasRivals = words.contains { !$0.isPlain }
-  return found.all(ShimUse.self).compactMap { use in
-    if let type = use.typeOfBase { return others.contains(type) ? nil : use }
-    guard hasRivals, use.isOfMember else { return use }
-    var use = use
-    use.doubt =
-      use.doubt ?? .maybeMeant(use.place.site)
-    return use
-  }
 }
 
 /// What a wrapper is declared and extended by that is called as in the articles: its members need no check.

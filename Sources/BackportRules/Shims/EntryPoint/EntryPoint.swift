@@ -99,7 +99,7 @@ struct EntryPointReading {
       if node.kind.isTypeDeclaration, node.anchorIndex == index {
         return selectors.contains(name) ? nil : candidate(node, name: name, place: place)
       }
-      guard selectors.contains(name), !tree.isMemberOrLabel(index) else { return nil }
+      guard selectors.contains(name) else { return nil }
       return EntrySelectorUse(name: name, place: place)
     }
   }
@@ -139,16 +139,5 @@ extension SyntaxTree {
     let words = rest.map { text(ofToken: $0) }
     return self.tokens[rest.lowerBound].kind == .identifier && words.dropFirst() == [".", "main", "(", ")"]
       ? words[0] : nil
-  }
-
-  /// Whether a name is that of a member (`a.name`) or a label (`name:`), and no type by itself.
-  func isMemberOrLabel(_ index: Int) -> Bool {
-    if index > 0, tokens[index - 1].kind == .period { return true }
-    let node = node(coveringToken: index)
-    switch node.kind {
-    case .argument, .trailingClosure: return node.flags.contains(.labeled) && node.anchorIndex == index
-    case .parameter, .binding, .enumElement, .genericParameter: return node.anchorIndex == index
-    default: return false
-    }
   }
 }

@@ -22,10 +22,6 @@ struct ShimUse: ProjectFact {
   var obstacle: Obstacle?
   /// Why it may mean one of these groups, which only a type checker could tell.
   var doubt: Doubt? = nil
-  /// The type of the receiver, where the file shows it.
-  var typeOfBase: String? = nil
-  /// Nothing is known of the receiver.
-  var isOfMember = false
   /// Whether a value stands before it, or a type; `nil`: nothing, or something that may be either.
   var isOfValue: Bool? = nil
   /// It only may be a function, and nothing is called: where the project has a value of that name, it means that.

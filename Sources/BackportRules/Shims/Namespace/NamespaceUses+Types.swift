@@ -64,13 +64,12 @@ extension NamespaceUses {
           guard case .none = forwarding.receiver else {
             throw .more(nil)
           }
-          return (nil, false)
         } prefix: { () throws(Obstacle) in
           [Edit(qualifier, replacement: try module(of: members[number]))]
         }
       }
-    if use.meanings.isEmpty {
-      use.meanings = (numbers[name] ?? []).filter { members[$0].type == type }.map { unlike($0, value.place) }
+    if use.meanings.isEmpty, (numbers[name] ?? []).contains(where: { members[$0].type == type }) {
+      use.obstacle = .at(.mismatch, value.place.site)
     }
     return use
   }

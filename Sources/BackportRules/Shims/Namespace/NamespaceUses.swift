@@ -49,9 +49,22 @@ struct NamespaceUses: Sendable {
     pass.tree.identifiers(among: filter).compactMap { index -> (any ProjectFact)? in
       let text = pass.tree.text(ofToken: index)
       if let found = accessorsByName[text] {
-        return namesake(text, as: found, at: index, in: pass) ?? use(of: found, at: index, in: pass)
+        return isOther(index, in: pass) ? nil : use(of: found, at: index, in: pass)
       }
       return types.contains(text) ? use(ofType: text, at: index, in: pass) : nil
+    }
+  }
+
+  /// Whether a name is no use of a wrapper: a label, a function, or what a parameter list, a body or a pattern declares.
+  private func isOther(_ index: Int, in pass: FilePass) -> Bool {
+    let node = pass.tree.node(coveringToken: index)
+    if node.holdsNoReference(at: index) { return true }
+    switch node.kind {
+    case .functionDeclaration where node.anchorIndex == index, .parameter: return true
+    case .binding where node.boundNameTokens.contains(index):
+      let container = node.parent?.parent?.scopeContainer.kind
+      return container != .memberBlock && container != .sourceFile
+    default: return pass.scopes.isBinding(index) && !pass.scopes.isShorthand(index)
     }
   }
 
@@ -75,18 +88,11 @@ struct NamespaceUses: Sendable {
       if node.memberBase == .ownValue, isDeclared(at: index, otherThan: accessors, in: pass) { return nil }
       guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
         // Only a type's own property is found without it.
-        if node.memberBase == .implicit, !accessors.contains(where: \.isStatic) { return nil }
-        var value = value
-        value.typeOfBase = node.typeOfBase
-        return value
+        return node.memberBase == .implicit && !accessors.contains(where: \.isStatic) ? nil : value
       }
-      let deleted = node.range
-      var found = use(
+      return use(
         of: accessors, member: member, place: place, value: value, pass: pass,
-        prefix: [tree.text.deletion(of: deleted)], start: deleted.lowerBound, isImplicitSelf: node.isOfSelf)
-      found.typeOfBase = node.typeOfBase
-      found.isOfMember = !node.memberBase.isWrittenType
-      return found
+        prefix: [tree.text.deletion(of: node.range)], isImplicitSelf: node.isOfSelf)
     case _ where isDeclared(at: index, otherThan: accessors, in: pass):
       return nil
     case .chain where node.baseTokens == index..<index + 1:
@@ -96,8 +102,7 @@ struct NamespaceUses: Sendable {
       let name = tree.tokens[member.anchorIndex].range
       return use(
         of: accessors, member: member, place: place, value: value, pass: pass,
-        prefix: [Edit(node.range.lowerBound..<name.lowerBound)], start: node.range.lowerBound,
-        isImplicitSelf: true, isBare: true)
+        prefix: [Edit(node.range.lowerBound..<name.lowerBound)], isImplicitSelf: true, isBare: true)
     default: return value
     }
   }
@@ -112,7 +117,7 @@ struct NamespaceUses: Sendable {
 
   private func use(
     of accessors: [NamespaceAccessor], member: Syntax, place: ProjectPlace, value: ShimUse,
-    pass: FilePass, prefix: [Edit], start: Int, isImplicitSelf: Bool, isBare: Bool = false
+    pass: FilePass, prefix: [Edit], isImplicitSelf: Bool, isBare: Bool = false
   ) -> ShimUse {
     let name = pass.tree.text(ofToken: member.anchorIndex)
     let candidates = (numbers[name] ?? []).filter { number in
@@ -138,11 +143,8 @@ struct NamespaceUses: Sendable {
         if member.parent?.kind == .keyPath, forwarding.arguments != nil {
           throw .otherUse
         }
-        guard forwarding.name != nil else {
-          // Nothing is left but the value itself.
-          return (Edit(start..<(member.callAfter ?? member).range.upperBound), true)
-        }
-        return (nil, false)
+        // Nothing would be left but the value itself.
+        if forwarding.name == nil { throw .more(nil) }
       } prefix: {
         // Without anything before it, a local variable would be meant.
         let isLocal =
@@ -150,26 +152,20 @@ struct NamespaceUses: Sendable {
         return isLocal ? prefix.map { Edit($0.range, replacement: "self.") } : prefix
       }
     }
-    if use.meanings.isEmpty { use.meanings = candidates.map { unlike($0, place) } }
+    // A call that fits no member of that name.
+    if use.meanings.isEmpty, !candidates.isEmpty { use.obstacle = .at(.mismatch, place.site) }
     return use
-  }
-
-  /// A call that fits no member of that name.
-  func unlike(_ number: Int, _ place: ProjectPlace) -> ShimUse.Meaning {
-    .init(
-      shim: number, edits: [], refusal: .at(.mismatch, place.site),
-      certainty: .other)
   }
 
   // MARK: Meanings
 
   /// - Parameters:
-  ///   - check: refuses a use, or says what takes the place of all other edits.
+  ///   - check: refuses a use.
   ///   - prefix: what goes before the name.
   /// - Returns: `nil`: the use cannot mean that member.
   func meaning(
     _ number: Int, of suffix: Syntax, place: ProjectPlace, pass: FilePass,
-    check: (Forwarding) throws(Obstacle) -> (Edit?, isWhole: Bool),
+    check: (Forwarding) throws(Obstacle) -> Void,
     prefix: () throws(Obstacle) -> [Edit]
   ) -> ShimUse.Meaning? {
     let member = members[number]
@@ -206,11 +202,7 @@ struct NamespaceUses: Sendable {
         operand: first..<(call ?? suffix).tokenIndices.upperBound, place: place)
       meaning.doubt = try member.doubt(about: use, forwarding, in: pass)
       let rewrite = member.rewrite(to: forwarding)
-      let (whole, isWhole) = try check(forwarding)
-      if isWhole, let whole {
-        meaning.edits = [pass.fileEdit(whole)]
-        return meaning
-      }
+      try check(forwarding)
       var edits = try prefix()
       if forwarding.name != member.name { edits.append(Edit(name, replacement: forwarding.name ?? "")) }
       edits += try rewrite.edits(of: call, at: suffix.range.upperBound, in: tree)

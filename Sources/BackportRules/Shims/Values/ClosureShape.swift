@@ -3,7 +3,6 @@
 //
 // x.shim(of: a) { new in f(new) }    → x.onChange(of: a) { _, new in f(new) }
 // x.shim(of: a) { f($0) }            → x.onChange(of: a) { f($1) }
-// x.shim(of: a) { [f] _ in f() }     → x.onChange(of: a) { [f] _, _ in f() }
 import SwiftSource
 
 /// How the closure that a native call takes hands its parameters on to the one that a shim takes.
@@ -47,7 +46,6 @@ struct ClosureShape: Hashable, Sendable {
 
   /// What makes a closure that was written for the shim one for the native call.
   func edits(of closure: Syntax) throws(Obstacle) -> [Edit] {
-    let tree = closure.tree
     let signature = closure.child(.closureSignature)
     if let signature, let list = ParameterNames(of: signature), !list.names.isEmpty {
       guard list.names.count == count, let range = list.range else {
@@ -58,16 +56,6 @@ struct ClosureShape: Hashable, Sendable {
     }
     if let signature, ParameterNames(of: signature) == nil {
       throw .closure
-    }
-    if count == 0 {
-      // Behind the brace, or behind the captures.
-      let before = signature.map { $0.anchorIndex - 1 } ?? closure.tokenIndices.lowerBound
-      guard [.leftBrace, .rightSquare].contains(tree.tokens[before].kind) else {
-        throw .closure
-      }
-      let names = Array(repeating: "_", count: places.count).joined(separator: ", ")
-      let end = Int(tree.tokens[before].end)
-      return [Edit(end..<end, replacement: signature == nil ? " \(names) in" : " \(names)")]
     }
     return try numbering(closure)
   }

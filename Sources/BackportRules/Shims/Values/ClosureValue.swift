@@ -1,6 +1,4 @@
-// x.shim { 3 }        for `() -> Double`: the native call may take a closure of any type, and this one is of `Int`
-// x.shim { .white }   for `() -> Ink`: of no type by itself
-// x.shim { count }    for `() -> Int?`: of `Int` by itself, perhaps
+// x.shim { 3 }        for `() -> Double`: the native call may take a closure of any type, and this one may be of `Int`
 // x.shim { load() }   for `() -> Void`: what `load` gives would be the closure's result, unless the native call is known
 //                     to want none
 import SwiftSource
@@ -14,24 +12,11 @@ extension CallRewrite {
       result.isNothing || result.isConcreteResult,
       !(result.isNothing && wantsNothing(of: number))
     else { return }
-    let tree = closure.tree
-    var values: [Range<Int>] = []
     switch ClosureBody(of: closure) {
     case .nothing: return
-    case .expression(let value): values = [value]
-    // Of statements the native call learns the type only afterwards.
-    case .returns where !result.isNothing: throw .otherType(result)
-    case .choice where !result.isNothing: throw .otherType(result)
-    case .returns: return
-    case .choice(let all): values = all
+    case .returns where result.isNothing: return
+    default: throw .otherType(result)
     }
-    if result.isNothing {
-      // Branches of different types make a statement of the choice.
-      guard let value = values.first, values.allSatisfy({ !tree.givesNothing($0) }) else { return }
-      throw .otherType(tree.conciseText(of: tree.bytes(of: value)))
-    }
-    let shapes = values.map(tree.shape).filter { $0.defaultType != result }
-    if shapes.contains(where: { $0.takesTypeFromContext || result.isWider }) { throw .otherType(result) }
   }
 
   /// Whether the native call is known to take a closure without a result for a parameter.
@@ -42,22 +27,6 @@ extension CallRewrite {
       let argument = forwarding.arguments?.first(where: { $0.value.parameters.contains(number) })
     else { return false }
     return ClosureNames.takesHandler(name, label: argument.label)
-  }
-}
-
-extension SyntaxTree {
-  /// Whether an expression is a call that is known to give nothing.
-  fileprivate func givesNothing(_ value: Range<Int>) -> Bool {
-    guard tokens[value.lowerBound].kind == .identifier,
-      let chain = node(coveringToken: value.lowerBound).selfAndAncestors.first(where: { $0.kind == .chain }),
-      chain.tokenIndices == value, chain.suffixes.count == 1, chain.suffixes.first?.kind == .callSuffix
-    else { return false }
-    let name = text(ofToken: value.lowerBound)
-    let functions = nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
-    if functions.isEmpty {
-      return ["print", "debugPrint", "NSLog", "os_log", "assert", "precondition"].contains(name)
-    }
-    return functions.allSatisfy(\.givesNothing)
   }
 }
 

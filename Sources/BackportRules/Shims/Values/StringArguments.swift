@@ -1,5 +1,5 @@
 // navigationTitle("a"), ("a"), e ? "a" : "b", #function     literals: native overloads may take them for keys
-// navigationTitle(.own)                                     → navigationTitle(String.own)
+// navigationTitle(.own)                                     a member of it, or of the native parameter's type
 import SwiftSource
 
 extension CallRewrite {
@@ -13,7 +13,7 @@ extension CallRewrite {
     switch tree.shape(of: value) {
     case .string: break
     case .flexible where value.contains { tree.tokens[$0].kind == .stringQuote }: break
-    case .implicitMember where !parameter.isString || !tree.isMember(value, besides: ["some", "none"]): break
+    case .implicitMember: break
     case _ where tree.holdsSourceLocation(value): break
     default: return
     }
@@ -33,12 +33,6 @@ extension Parameter {
 }
 
 extension SyntaxTree {
-  /// Whether an expression begins with an implicit member of another name than those.
-  fileprivate func isMember(_ value: Range<Int>, besides names: Set<String>) -> Bool {
-    guard let first = value.first, tokens[first].kind == .period, value.count > 1 else { return false }
-    return !names.contains(text(ofToken: first + 1))
-  }
-
   /// Whether a part of an expression is a literal that the compiler fills in: `#function`.
   fileprivate func holdsSourceLocation(_ value: Range<Int>) -> Bool {
     guard let first = value.first, let last = value.last else { return false }
