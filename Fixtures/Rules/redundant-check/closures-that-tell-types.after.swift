@@ -8,21 +8,30 @@ final class Page {
   var seen: Set<Int> = []
 
   func handle() {
-    let handler = { () -> Void in
-      track("new")
+    let handler = {
+      if #available(iOS 15, macOS 12, *) {
+        track("new")
+      } else {
+        print("old")
+      }
     }
     onTap = handler
   }
 
-  lazy var remember = { [unowned self] (n: Int) -> Void in
-    seen.insert(n)
+  lazy var remember = { [unowned self] (n: Int) in
+    if #available(iOS 15, *) { seen.insert(n) } else { print("skip", n) }
   }
 
   func keep(_ n: Int) {
-    queue.sync { () -> Void in
-      seen.insert(n)
+    queue.sync {
+      if #available(iOS 15, macOS 12, *) {
+        seen.insert(n)
+      } else {
+        print("no")
+      }
     }
-    queue.sync { () -> Void in
+    queue.sync {
+      guard #available(iOS 15, macOS 12, *) else { return }
       seen.insert(n)
     }
     // These want no result.
@@ -36,10 +45,12 @@ final class Page {
 
   func number() {
     let half = make {
-      return 1.0
+      guard #available(iOS 15, macOS 12, *) else { return 0.5 }
+      return 1
     }
     let task = Task {
-      return 3 as Int?
+      guard #available(iOS 15, macOS 12, *) else { return nil as Int? }
+      return 3
     }
     let same = [1].map { n in
       return 2
@@ -48,8 +59,12 @@ final class Page {
   }
 
   func wait() throws {
-    let work = { [self] () -> Void in
-      seen.insert(1)
+    let work = { [self] in
+      if #available(iOS 15, macOS 12, *) {
+        seen.insert(1)
+      } else {
+        log.append("a")
+      }
     }
     // What calls it says 'try'.
     let extra = { (s: String) in

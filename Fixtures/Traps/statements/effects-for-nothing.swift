@@ -42,9 +42,9 @@ func text(_ fails: Bool) throws -> String {
   return text
 }
 func number(_ fails: Bool) throws -> Int {
-  let number: Int = {
+  let number: Int = try {
     let limit = 3
-    return limit
+    if #available(iOS 15, *) { return limit } else { return try load(fails) }
   }()
   return number
 }

@@ -1,15 +1,13 @@
-// items.forEach { if #available(old) { f() } else { g($0) } }   → items.forEach { _ in f() }
-// items.forEach { [weak self] in … self?.g($0) … }              → items.forEach { [weak self] _ in f() }
-// let done = { if #available(old) { self?.reload() } }          → let done = { () -> Void in self?.reload() }
-// queue.sync { if #available(old) { set.insert(1) } else { f() } }   → queue.sync { () -> Void in set.insert(1) }
-// make { guard #available(old) else { return 0.5 }; return 1 }       → make { return 1.0 }
-// try { let size = 3; if #available(old) { return size }; return try f() }()   → { let size = 3; return size }()
+// items.forEach { if #available(old) { f() } else { g($0) } }        → items.forEach { _ in f() }
+// items.forEach { [self] in … g($0) … }                              stays
+// let done = { if #available(old) { self?.reload() } }               in doubt: it may give something
+// make { guard #available(old) else { return 0.5 }; return 1 }       in doubt: it would make an `Int`
+// try run { if #available(old) { return size }; return try f() }     in doubt: nothing may throw
 //
-// A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes
-// with dead code, the signature has to say it. A closure that only a name without a type holds takes its type from a single
-// expression, and from several statements it takes none. So does one that a generic function is given. A `try` or `await`
-// that is only for a called closure goes when nothing in it throws or waits any more; whether one before another call with
-// a closure is still needed, the callee says.
+// A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes with
+// dead code, the signature has to say it. A closure that only a name without a type holds takes its type from a single
+// expression, and from several statements it takes none. So does one that a generic function is given. Whether a `try`
+// before a call with a closure is still needed, the callee says.
 //
 // Several fixes in such a closure are applied one after another: only the last of them changes what it is.
 import SwiftSource
@@ -29,8 +27,6 @@ extension Rewrite {
 private struct ClosureChange {
   let closure: Syntax
   let after: Syntax
-  /// From the first edit to the last.
-  private let span: Range<Int>
   private var tree: SyntaxTree { closure.tree }
 
   init?(_ edits: [Edit], in tree: SyntaxTree) {
@@ -47,7 +43,6 @@ private struct ClosureChange {
         || node.mayTellItsType
     else { return nil }
     closure = node
-    span = start..<end
     guard edits.areApart else { return nil }
     let changed = SyntaxTree("_ = " + tree.text.text(of: node.range, applying: edits.ordered))
     guard let after = changed.nodes(where: { $0 == .closure }).first else { return nil }
@@ -65,15 +60,13 @@ private struct ClosureChange {
   private var mendOfType: Rewrite {
     let count = closure.namesNoParameters ? closure.argumentCount : 0
     let left = closure.namesNoParameters ? after.argumentCount : 0
-    if count != left, left > 0 {
+    if count != left, left > 0 || closure.child(.closureSignature) != nil {
       return .manual("the closure would use fewer of its arguments than it is given")
     }
-    let givesNothing = becomesValue
-    if count != left || givesNothing && count == 0 {
-      let mend = Rewrite.safe([written(count, givesNothing)])
-      // A generic call takes its result from the type that is written.
-      let mayLearnItsResult = givesNothing && after.descendants.contains { $0.kind == .closure }
-      return mayLearnItsResult ? mend.doubted("the closure may be of another type") : mend
+    if becomesValue { return Rewrite.safe([]).doubted("the closure may be of another type") }
+    if count != left {
+      let names = Array(repeating: "_", count: count).joined(separator: ", ")
+      return .safe([Edit(closure.tokens.first!.range, replacement: "{ \(names) in")])
     }
     // A second fix in the closure has to wait for the first: together they may take the last use of an argument.
     let losesUses = count > 0 && closure.argumentUses != after.argumentUses
@@ -110,13 +103,8 @@ private struct ClosureChange {
       }),
       tree.text(of: kept) != tree.text(of: first)
     else { return .safe([]) }
-    let place = tree.bytes(of: kept)
-    switch tree.replacement(of: kept, without: first, in: .open) {
-    case .same: return .safe([])
-    case .written(let before, let behind) where !span.overlaps(place):
-      return .safe([Edit(place, replacement: before + tree.text[place] + behind)])
-    default: return Rewrite.safe([]).doubted("the value may have another type")
-    }
+    if case .same = tree.replacement(of: kept, without: first, in: .open) { return .safe([]) }
+    return Rewrite.safe([]).doubted("the value may have another type")
   }
 
   private var mendOfEffects: Rewrite {
@@ -125,22 +113,18 @@ private struct ClosureChange {
     let lost = before.filter { word, _ in
       left[word] == nil && !written.contains(word == "try" ? "throws" : "async")
     }
-    let words = closure.effectWords
-    if closure.isCalledForValue {
-      let edits = words.filter { lost[tree.text(ofToken: $0)] != nil }.map { index in
-        Edit(Int(tree.tokens[index].start)..<Int(tree.tokens[index + 1].start))
-      }
-      return .safe(edits + (lost.isEmpty && left != before ? [waiting] : []))
-    }
-    if !lost.isEmpty, closure.isOfNoWrittenType || lost["try"] != nil && closure.isOfKeptTask {
-      return Rewrite.safe([]).doubted("the closure may be of another type")
-    }
     let item = closure.ancestors.first { $0.isItem || $0.isFunctionLike }
     let isTried = item.map { $0.tokenIndices.lowerBound..<closure.tokenIndices.lowerBound }?.contains {
       tree.tokens[$0].keyword == .try
     }
-    guard isTried == true, before["try"] != nil else { return .safe([]) }
-    if lost["try"] == nil { return .safe(left != before ? [waiting] : []) }
+    if lost.isEmpty {
+      let mayLose = isTried == true || closure.isCalledOnTheSpot
+      return .safe(mayLose && left != before ? [waiting] : [])
+    }
+    if closure.isOfNoWrittenType || closure.isCalledOnTheSpot || lost["try"] != nil && closure.isOfKeptTask {
+      return Rewrite.safe([]).doubted("the closure may be of another type")
+    }
+    guard isTried == true, lost["try"] != nil else { return .safe([]) }
     return Rewrite.safe([]).doubted("nothing in the closure throws any more, so its 'try' may be for nothing")
   }
 
@@ -148,17 +132,6 @@ private struct ClosureChange {
   private var waiting: Edit {
     let brace = closure.tokens.first!.range
     return Edit(brace, replacement: tree.text[brace])
-  }
-
-  private func written(_ count: Int, _ givesNothing: Bool) -> Edit {
-    let result = givesNothing ? "-> Void " : ""
-    let parameters = count > 0 ? Array(repeating: "_", count: count).joined(separator: ", ") : "()"
-    if let signature = closure.child(.closureSignature) {
-      let place = signature.anchor.range
-      let added = closure.namesNoParameters ? parameters + " " : ""
-      return Edit(place, replacement: added + result + tree.text[place])
-    }
-    return Edit(closure.tokens.first!.range, replacement: "{ \(parameters) \(result)in")
   }
 }
 
@@ -233,9 +206,5 @@ extension Syntax {
     let waits = tokens(outside: \.isFunctionLike).count { tree.tokens[$0].keyword == .await }
     let counts = ["try": throwingTokens(caught: false).count, "await": waits]
     return counts.filter { $0.value > 0 }
-  }
-
-  fileprivate var isCalledForValue: Bool {
-    isCalledOnTheSpot && parent?.suffixes.count == 1 && parent?.standsForWholeValue == true
   }
 }

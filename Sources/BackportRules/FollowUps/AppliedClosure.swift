@@ -60,9 +60,6 @@ struct AppliedClosure {
   var nameToken: Int { hasBase ? tokens.lowerBound + 1 : tokens.lowerBound }
   /// The chain that starts with the argument; `nil` if the closure gives back its argument alone.
   private let value: Syntax?
-  /// Comments above the argument, and the one behind it.
-  private var above: [Range<Int>] = []
-  private var behind: Range<Int>?
   private var tree: SyntaxTree { call.tree }
 
   /// The calls that became such by the migration.
@@ -121,33 +118,7 @@ struct AppliedClosure {
     }
     guard !call.standsInCondition else { return nil }
     let kept = keptRange
-    for comment in tree.comments(in: range) where !kept.contains(comment.lowerBound) {
-      if canStandAbove(comment) {
-        above.append(comment)
-      } else if canStandBehind(comment) {
-        behind = kept.upperBound..<comment.upperBound
-      } else {
-        return nil
-      }
-    }
-  }
-
-  /// On lines of its own above what is kept of a call that has a line of its own.
-  private func canStandAbove(_ comment: Range<Int>) -> Bool {
-    let rest = comment.upperBound..<tree.text.endOfLine(at: comment.upperBound)
-    return value != nil && hasBase && startsLine(range.lowerBound)
-      && comment.lowerBound > call.range.lowerBound && comment.upperBound <= keptRange.lowerBound
-      && startsLine(comment.lowerBound) && tree.text.isBlank(rest)
-  }
-
-  /// At the end of the last line of what is kept, if nothing follows the call on its own last line.
-  private func canStandBehind(_ comment: Range<Int>) -> Bool {
-    let rest = range.upperBound..<tree.text.endOfLine(at: range.upperBound)
-    return value != nil && comment.lowerBound >= keptRange.upperBound
-      && tree.text.isBlank(keptRange.upperBound..<comment.lowerBound)
-      && tree.text.startOfLine(at: comment.lowerBound) < keptRange.upperBound
-      && tree.text.isBlank(comment.upperBound..<tree.text.endOfLine(at: comment.upperBound))
-      && tree.text.isBlank(rest)
+    guard tree.comments(in: range).allSatisfy({ kept.contains($0.lowerBound) }) else { return nil }
   }
 
   private var keptRange: Range<Int> {
@@ -160,10 +131,7 @@ struct AppliedClosure {
     guard let value else {
       return hasBase ? tree.text.deletion(of: range) : Edit(range, replacement: "self")
     }
-    let indentation = tree.text[tree.text.indentation(at: range.lowerBound)]
-    let comments = above.map { text(of: $0, at: indentation) + tree.text.newline + indentation }.joined()
-    let rest = text(of: value.suffixes) + (behind.map { tree.text[$0] } ?? "")
-    return Edit(range, replacement: comments + (hasBase ? "" : "self") + rest)
+    return Edit(range, replacement: (hasBase ? "" : "self") + text(of: value.suffixes))
   }
 
   /// The suffixes at the place of the call. Where the call has a line of its own, those that have one, too, stand

@@ -2,10 +2,9 @@
 // if ready {…} else { if #unavailable(iOS 15) {…} } → if ready {…}
 // if ready { if #unavailable(iOS 15) {…} } else {…} → if !ready {…}
 //
-// if find(2) != nil { if #unavailable(iOS 15) {…} } → _ = find(2)
 // do { }, of if #available(iOS 15, *) { let a = …; unread = a } → nothing
 //
-// A block that only held deleted code goes. What its condition calls is still called.
+// A block that only held deleted code goes. It stays where its condition calls something.
 import LintCore
 import SwiftSource
 
@@ -32,8 +31,7 @@ extension Rule {
         }
         """,
       safety: """
-        Always safe. What a condition calls is still called: `_ = find(2)`. The branch stays where several \
-        conditions call something, and where a comment would be lost.
+        Always safe. The branch stays where a condition calls something, and where a comment would be lost.
         """
     ),
     changes: [.emptiedCondition])
@@ -72,37 +70,14 @@ extension Syntax {
       let dead = first.range.upperBound..<block.range.upperBound
       return blocks.count == 2 && tree.comments(in: dead).isEmpty ? [Edit(dead)] : nil
     }
-    let isPart = parent?.kind == .ifStatement
     if blocks.count == 2 {
-      return isPart || mayStandInResultBuilder ? nil : edits(keepingOnly: blocks[1], not: block)
+      if parent?.kind == .ifStatement || mayStandInResultBuilder { return nil }
+      return edits(keepingOnly: blocks[1], not: block)
     }
-    guard conditionElements.allSatisfy(\.onlyReads) else { return isPart ? nil : callOfCondition }
-    if isPart {
-      guard let before = parent?.child(.codeBlock) else { return nil }
-      let dead = before.range.upperBound..<range.upperBound
-      return tree.comments(in: dead).isEmpty ? [Edit(dead)] : nil
-    }
-    guard withLabel.isItem, tree.comments(in: range).isEmpty,
+    guard conditionElements.allSatisfy(\.onlyReads), withLabel.isItem, tree.comments(in: range).isEmpty,
       case .safe(let edits) = Removal(of: withLabel).rewrite()
     else { return nil }
     return edits
-  }
-
-  /// The edit that leaves what its only condition calls.
-  private var callOfCondition: [Edit]? {
-    let elements = conditionElements
-    guard isItem, elements.count == 1, tree.comments(in: range).isEmpty, !mayStandInResultBuilder,
-      elements[0].child(.availabilityCondition) == nil
-    else { return nil }
-    var tokens = elements[0].tokenIndices
-    if let value = elements[0].child(.initializer) {
-      tokens = value.tokenIndices.dropFirst()
-    } else if tokens.count > 2, tree.text(ofToken: tokens.upperBound - 2) == "!=",
-      tree.text(ofToken: tokens.upperBound - 1) == "nil"
-    {
-      tokens = tokens.dropLast(2)
-    }
-    return tokens.isEmpty ? nil : [Edit(range, replacement: "_ = " + tree.text[tree.bytes(of: tokens)])]
   }
 
   /// The edits that leave the `else` behind the opposite of the condition.
@@ -128,7 +103,7 @@ extension Syntax {
     let operators = tokens.filter {
       tree.tokens[$0].kind == .binaryOperator && tree.node(coveringToken: $0) == self
     }
-    let isQuestion = tokens.contains { [.infixQuestionMark].contains(tree.tokens[$0].kind) }
+    let isQuestion = tokens.contains { tree.tokens[$0].kind == .infixQuestionMark }
     if operators.count == 1, let index = operators.first, !isQuestion,
       let other = ["==": "!=", "!=": "=="][tree.text(ofToken: index)]
     {
@@ -156,8 +131,7 @@ extension ChangePass {
   fileprivate func filled(_ block: Syntax, of statement: Syntax) -> Bool {
     let isElse = statement.child(.codeBlock) != block
     let words = statement.conditionElements.map(\.words)
-    let conditional = before.nodes { $0 == .ifStatement }
-    var same = conditional.filter { old in
+    var same = before.nodes { $0 == .ifStatement }.filter { old in
       let elements = old.conditionElements.map(\.words)
       return words.allSatisfy(elements.contains)
     }
@@ -166,30 +140,17 @@ extension ChangePass {
       old.conditionElements.count { $0.child(.availabilityCondition) == nil } == words.count
     }
     if !alone.isEmpty { same = alone }
-    let isOpposite = same.isEmpty && words.count == 1
-    if isOpposite {
-      let question = statement.conditionElements[0].wordsOfQuestion
-      same = conditional.filter { old in
-        old.conditionElements.count == 1 && old.conditionElements[0].wordsOfQuestion == question
-      }
-    }
     // `#available` has no opposite: an empty block was the way to say it.
     let asks = same.contains { old in
       old.conditionElements.contains { $0.child(.availabilityCondition) != nil }
     }
-    let blocks = same.compactMap { isElse != isOpposite ? $0.elseBranch : $0.child(.codeBlock) }
+    let blocks = same.compactMap { isElse ? $0.elseBranch : $0.child(.codeBlock) }
     return !blocks.isEmpty
       && (asks || blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 })
   }
 }
 
 extension Syntax {
-  /// The words of this element of a condition, which are the same for its opposite.
-  fileprivate var wordsOfQuestion: [String] {
-    let words = words.map { $0 == "!=" ? "==" : $0 }
-    return words.first == "!" ? Array(words.dropFirst()) : words
-  }
-
   /// The words of this element of a condition: those of `limit != nil` for `let size = limit`, which may stand in its place.
   fileprivate var words: [String] {
     let tokens = tokenIndices

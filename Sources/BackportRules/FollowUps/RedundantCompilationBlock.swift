@@ -91,7 +91,6 @@ extension Syntax {
     guard let first = contents.first, !first.isEmpty, words.allSatisfy({ $0 == words[0] }),
       comments.allSatisfy({ $0.isEmpty || $0 == comments[0] }),
       comments.allSatisfy({ $0 == comments[0] }) || !clauses.contains(where: \.asksForSystem)
-        || !clauses.contains(where: \.namesSystemInComment)
     else { return nil }
     let header = tree.tokens[first.lowerBound - 1].range.upperBound
     let start = tree.text.startOfNextLine(at: header)
@@ -128,10 +127,6 @@ extension Syntax {
   /// Whether a clause's condition names a system: `os(iOS)`, `targetEnvironment(macCatalyst)`.
   fileprivate var asksForSystem: Bool {
     child(.ifConfigCondition).map { $0.text.holds("os(") || $0.text.holds("targetEnvironment(") } ?? false
-  }
-
-  fileprivate var namesSystemInComment: Bool {
-    tree.comments(in: range).contains { tree.text[$0].namesSystem }
   }
 
   /// The indentation of what stands beside a `#if`, which may itself stand at the margin.

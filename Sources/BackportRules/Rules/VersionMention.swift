@@ -169,10 +169,3 @@ struct WrittenVersion {
     hasMinor ? minimum > version : minimum.major > version.major
   }
 }
-
-extension String {
-  /// Whether it names a platform, with or without a version.
-  var namesSystem: Bool {
-    split { !$0.isLetter }.contains { Platform(informalName: $0) != nil || $0.lowercased() == "mac" }
-  }
-}

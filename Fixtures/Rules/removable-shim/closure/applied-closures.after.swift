@@ -56,13 +56,17 @@ struct Screen: View {
         view.overlay(view)
       }
       Text("o")
-        // Why it has a badge.
-        /* And
-           that one. */
-        .badge(2)
-        .padding() // And room.
+        .modify { view in
+          // Why it has a badge.
+          /* And
+             that one. */
+          view.badge(2)
+            .padding() // And room.
+        }
         .padding()
-      Text("p").badge(2) // Just so.
+      Text("p").modify { view in
+        view.badge(2) // Just so.
+      }
       // A comment would be lost.
       Text("q")
         .modify { view in

@@ -6,11 +6,11 @@ final class Machine {
   func run(_ other: Machine?) {
     start()
     if driver == .new { go() }
-    if driver == .new { go() }
+    if driver == .new { go() } else if driver == .old { }
     if driver == .new {
       // Kept for this.
     }
-    _ = next()
+    if next() { }
     if driver == .never {
     }
   }
