@@ -40,7 +40,8 @@ func share(_ count: Int) -> Int {
   return (count + columns - 1) / columns
 }
 func next() -> UInt8 {
-  let level: UInt8 = 4
+  var level: UInt8 = 3
+  if #available(iOS 16, *) { level = 4 }
   return level + 10
 }
 func compared(_ count: Int) -> Bool {

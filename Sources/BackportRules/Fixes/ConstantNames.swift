@@ -10,28 +10,12 @@ private struct Constant {
   enum Kind { case number, flag, member, answer }
 
   var kind = Kind.number
-  /// `nil`: it is no integer, or none that is worth computing with.
-  var value: Int?
-  /// The values of its type, where that is narrow.
-  var range: ClosedRange<Int>?
+  /// Whether it is zero, or put together of other numbers.
+  var mayBeZero = false
+  /// Whether few numbers are of its type.
+  var isNarrow = false
 
-  static let narrowTypes: [String: ClosedRange<Int>] = [
-    "Int8": -128...127, "Int16": -32768...32767, "Int32": -2_147_483_648...2_147_483_647,
-    "UInt": 0...Int.max, "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...4_294_967_295,
-    "UInt64": 0...Int.max,
-  ]
-
-  static func result(_ left: Int, _ sign: String, _ right: Int) -> Int? {
-    let (value, isTooMuch): (Int, Bool)
-    switch sign {
-    case "+", "+=": (value, isTooMuch) = left.addingReportingOverflow(right)
-    case "-", "-=": (value, isTooMuch) = left.subtractingReportingOverflow(right)
-    case "*", "*=": (value, isTooMuch) = left.multipliedReportingOverflow(by: right)
-    case "/", "/=": (value, isTooMuch) = left.dividedReportingOverflow(by: right)
-    default: return nil
-    }
-    return isTooMuch ? .max : value
-  }
+  static let narrowTypes: Set = ["Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
 }
 
 /// The local names of a function that are nothing but constants, by what sets them.
@@ -117,15 +101,15 @@ struct ConstantNames {
       value = index + 2..<statement.tokenIndices.upperBound
     }
     guard var constant = constant(value, before: index) else { return nil }
-    let sign = tree.text(ofToken: index + 1)
-    if binding == nil, sign != "=" {
+    if binding == nil, tree.text(ofToken: index + 1) != "=" {
       guard let old = self.constant(at: index), old.kind == .number, constant.kind == .number else {
         return nil
       }
-      constant.value = old.value.flatMap { old in constant.value.flatMap { Constant.result(old, sign, $0) } }
+      constant.mayBeZero = true
     }
     let declared = settings[tree.text(ofToken: index)]?.first.map { tree.node(coveringToken: $0) }
-    constant.range = declared?.child(.type).flatMap { Constant.narrowTypes[$0.text] } ?? constant.range
+    let type = declared?.child(.type)?.text ?? ""
+    if Constant.narrowTypes.contains(type) { constant.isNarrow = true }
     return constant
   }
 
@@ -147,20 +131,17 @@ struct ConstantNames {
     guard let first = value.first, let last = value.last else { return nil }
     switch value.count {
     case 1:
-      if isNumber(first) { return Constant(value: Int(tree.text(ofToken: first).filter { $0 != "_" })) }
+      if isNumber(first) { return Constant(mayBeZero: Int(tree.text(ofToken: first)) == 0) }
       if [.true, .false].contains(tree.tokens[first].keyword) { return Constant(kind: .flag) }
       return tree.tokens[first].kind == .identifier ? constant(at: first, before: end) : nil
-    case 2 where tree.text(ofToken: first) == "-" && isNumber(last):
-      return Constant(value: Int("-" + tree.text(ofToken: last).filter { $0 != "_" }))
+    case 2 where tree.text(ofToken: first) == "-" && isNumber(last): return Constant()
     case 2 where tree.tokens[first].kind == .period && tree.tokens[last].kind == .identifier:
       return Constant(kind: .member)
     case 3 where Self.signs.contains(tree.text(ofToken: first + 1)):
       guard let left = constant(first..<first + 1, before: end), left.kind == .number,
         let right = constant(last..<last + 1, before: end), right.kind == .number
       else { return nil }
-      let sign = tree.text(ofToken: first + 1)
-      return Constant(
-        value: left.value.flatMap { one in right.value.flatMap { Constant.result(one, sign, $0) } })
+      return Constant(mayBeZero: true)
     default: return isKnownComparison(value, before: end) ? Constant(kind: .answer) : nil
     }
   }
@@ -196,7 +177,7 @@ struct ConstantNames {
     tree.tokens.indices.contains(index) && [.integerLiteral, .floatLiteral].contains(tree.tokens[index].kind)
   }
 
-  /// Whether an expression divides by a number that is zero, compares it with another one or leaves its type, or a
+  /// Whether an expression divides by a number that may be zero, compares it with another one or may leave its type, or a
   /// statement asks for a flag or a case.
   private func isReported(_ constant: Constant, at index: Int) -> Bool {
     let (before, next) = (tree.text(ofToken: index - 1), tree.text(ofToken: index + 1))
@@ -211,9 +192,12 @@ struct ConstantNames {
     if constant.kind == .answer { return isAsked(index) }
     if before == "switch" { return true }
     guard constant.kind == .number else { return false }
-    if constant.value == 0, ["/", "%", "/=", "%="].contains(before) { return true }
+    if constant.mayBeZero, ["/", "%", "/=", "%="].contains(before) { return true }
     if isAsked(index), isKnownComparison(condition(around: index), before: index + 1) { return true }
-    return leavesItsType(constant, at: index)
+    // What is computed with it may be no value of its type.
+    let isComputedWith =
+      Self.signs.contains(before) && isNumber(index - 2) || Self.signs.contains(next) && isNumber(index + 2)
+    return constant.isNarrow && isComputedWith
   }
 
   /// Whether something is done or not by what stands there.
@@ -223,23 +207,6 @@ struct ConstantNames {
     let statement = around.first(where: \.isItem)
     return statement?.tokenIndices.contains { $0 > index && tree.tokens[$0].kind == .infixQuestionMark }
       ?? false
-  }
-
-  /// Whether what is computed with a number and other ones beside it is no value of its type.
-  private func leavesItsType(_ constant: Constant, at index: Int) -> Bool {
-    guard let range = constant.range, var value = constant.value else { return false }
-    if isNumber(index - 2), let other = Int(tree.text(ofToken: index - 2)) {
-      guard let result = Constant.result(other, tree.text(ofToken: index - 1), value) else { return false }
-      return !range.contains(result)
-    }
-    var place = index + 1
-    while isNumber(place + 1), let other = Int(tree.text(ofToken: place + 1)),
-      let result = Constant.result(value, tree.text(ofToken: place), other)
-    {
-      if !range.contains(result) { return true }
-      (value, place) = (result, place + 2)
-    }
-    return false
   }
 }
 

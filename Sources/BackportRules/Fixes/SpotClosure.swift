@@ -68,22 +68,16 @@ struct SpotClosure {
     }
     guard comments.isEmpty,
       chain.standsForWholeValue || chain.isOperand && tree.isPrimary(tree.tokenIndices(in: value)),
-      !holdsStatement || takesStatement
+      !holdsStatement
     else { return nil }
   }
 
   private let range: Range<Int>
   private let closure: Syntax
 
-  /// Whether the value is an `if` or `switch`, which stands only behind `=` and `return` (SE-0380).
+  /// Whether the value is an `if` or `switch`, which cannot stand everywhere (SE-0380).
   private var holdsStatement: Bool {
     ["if", "switch", "do"].contains(tree.text(ofToken: tree.tokenIndex(at: range.lowerBound)))
-  }
-
-  private var takesStatement: Bool {
-    let before = Int(chain.node.firstToken) - 1
-    return chain.parent?.kind == .returnStatement || chain.parent?.kind == .initializer
-      || chain.parent?.kind == .expressionStatement && tree.tokens[before].kind == .equal
   }
 
   /// Without a type around it, the closure had that of its first `return`.
@@ -95,13 +89,7 @@ struct SpotClosure {
     let context = place.typeContext(ofValueAt: chain.tokenIndices.lowerBound)
     switch tree.replacement(of: tokens, without: first, in: context) {
     case .same: return .safe(edits)
-    case .written(let before, let behind):
-      let moved = edits.map { edit in
-        edit.range.upperBound == chain.range.upperBound
-          ? Edit(edit.range, replacement: before + edit.replacement + behind) : edit
-      }
-      return .safe(moved)
-    case .uncertain: return .unsafe(edits, "the value may have another type")
+    case .written, .uncertain: return .unsafe(edits, "the value may have another type")
     case .untyped: return .manual("nothing would tell the type")
     }
   }
