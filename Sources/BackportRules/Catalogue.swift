@@ -41,6 +41,7 @@ public enum Catalogue {
     .constantAnswer,
     .redundantCompilationBlock,
     .delayedInitialization,
+    .secondName,
     .unusedBinding,
     .constantVariable,
     .untypedStorage,
