@@ -49,7 +49,9 @@ final class NameHolders: Sendable {
   var onlyFile: NamedFiles.File? {
     only.get {
       if changed.count > 1 { return nil }
-      let files = changed + unchanged.prefix(2 - changed.count)
+      // A second one that only seems to hold it would hide the first.
+      let real = unchanged.lazy.filter { [query] in $0.file.text.bytes.withUnsafeBytes(query.occurs) }
+      let files = changed + real.prefix(2 - changed.count)
       return files.count == 1 ? files[0] : nil
     }
   }

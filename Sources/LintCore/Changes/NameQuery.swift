@@ -13,11 +13,15 @@ struct NameQuery: Sendable {
   init(_ name: String) {
     hasPlace = WordIndex.hasPlace(name)
     key = hasPlace || name.utf8.allSatisfy { WordSet.isInName($0) } ? WordIndex.Key(name) : nil
-    word = WordSet([name], areNames: true, endsAtOtherThanASCII: true)
+    let bare = hasPlace ? String(name.drop { $0 != " " }.dropFirst()) : name
+    word = WordSet([bare], areNames: true, endsAtOtherThanASCII: true)
     table = NameTable([name])
   }
 
   func mayStand(in index: WordIndex) -> Bool { key.map(index.mayHold) ?? true }
+
+  /// Whether the name occurs at all. The index of a file takes one name in some ten thousand for another.
+  func occurs(in bytes: UnsafeRawBufferPointer) -> Bool { word.occur(in: bytes) }
 
   /// Whether it stands in a file that may hold it, as an identifier or in a string; `nil`: only the tokens tell.
   func stands(in bytes: UnsafeRawBufferPointer) -> Bool? {

@@ -52,6 +52,22 @@ import Testing
     #expect(holders([0: "b()"]).hash == fewer.hash)
   }
 
+  /// The index takes a few names for others. A second file that only seems to declare one is none.
+  @Test func onlyFileIsNotHiddenByAFalseHit() throws {
+    let others = (0..<3_000).map { "func other\($0)() {}" }.joined(separator: "\n")
+    let words = NamedFile(SyntaxTree(SourceText(Array(others.utf8)))).words
+    let mistaken = (0..<1_000_000).lazy.map { "name\($0)" }.first {
+      NameQuery("func \($0)").mayStand(in: words)
+    }
+    let name = try #require(mistaken)
+    let files = try ["func \(name)() {}", others].enumerated().map {
+      try sampleFile("\($0).swift", Array($1.utf8))
+    }
+    let found = NameIndex(of: files, workers: 1, nil)["func \(name)"]
+    #expect(Array(found.candidates) == [0, 1])
+    #expect(NameHolders(of: found, differing: [], now: [:]).onlyFile?.index == 0)
+  }
+
   /// The holders of a name are found again only where a file that may mention it changed.
   @Test func holdersOfANameAreKept() throws {
     let texts = ["a()", "b()", "c()"]
