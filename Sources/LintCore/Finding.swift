@@ -90,6 +90,8 @@ package struct Evidence: Hashable, Sendable {
   package var places: [Place] = []
   /// Any change that removes a mention of these names.
   package var names: [String] = []
+  /// The only file in which these names mean it; `nil`: others may.
+  package var fileOfNames: String?
 }
 
 /// A related place of a finding, with its description.

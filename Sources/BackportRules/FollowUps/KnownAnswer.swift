@@ -216,7 +216,7 @@ struct KnownAnswer {
     if let doubt { rewrite = rewrite.doubted(doubt) }
     pass.report(
       declaration.range, "\(message), and can go", subject: name, names: [name],
-      fix: pass.fix(rewrite))
+      namesAreOfFile: declaration.access <= .fileprivate, fix: pass.fix(rewrite))
   }
 
   /// A comment that would go with the declaration and does not only describe it: one in it, one behind what a branch

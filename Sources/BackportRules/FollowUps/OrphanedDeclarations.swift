@@ -110,7 +110,8 @@ private struct OrphanSearch {
       isManual ? node.rangeBelowAttributes : node.range, "nothing refers to \(node.displayName) any more",
       subject: node.title,
       in: file.path, node.tree,
-      names: [name], fix: pass.fix(rewrite, in: file.path, node.tree))
+      names: [name], namesAreOfFile: node.access <= .fileprivate,
+      fix: pass.fix(rewrite, in: file.path, node.tree))
     return true
   }
 

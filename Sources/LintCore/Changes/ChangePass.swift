@@ -62,17 +62,20 @@ public final class ChangePass {
   /// - Parameters:
   ///   - evidence: the range in which changes show that the fix is right; `nil`: the range that the fix edits.
   ///   - names: names that have lost mentions, where that is the evidence.
+  ///   - namesAreOfFile: whether only this file can mention them.
   public func report(
     _ range: Range<Int>, _ message: String, subject: String? = nil, evidence: Range<Int>? = nil,
-    names: [String] = [], fix: Fix
+    names: [String] = [], namesAreOfFile: Bool = false, fix: Fix
   ) {
-    report(range, message, subject: subject, in: path, after, evidence: evidence, names: names, fix: fix)
+    report(
+      range, message, subject: subject, in: path, after, evidence: evidence, names: names,
+      namesAreOfFile: namesAreOfFile, fix: fix)
   }
 
   /// The same for one of the project's files.
   public func report(
     _ range: Range<Int>, _ message: String, subject: String? = nil, in path: String, _ tree: SyntaxTree,
-    evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
+    evidence: Range<Int>? = nil, names: [String] = [], namesAreOfFile: Bool = false, fix: Fix
   ) {
     var finding = Finding(
       rule: rule.name, severity: rule.severity, message: message, subject: subject, path: path,
@@ -85,7 +88,8 @@ public final class ChangePass {
       range.count < 2 * inset
         ? nil : Evidence.Place(path: path, range: range.lowerBound + inset..<range.upperBound - inset)
     }
-    finding.evidence = Evidence(places: places, names: names)
+    finding.evidence = Evidence(
+      places: places, names: names, fileOfNames: namesAreOfFile ? path : nil)
     findings.append(finding)
   }
 }

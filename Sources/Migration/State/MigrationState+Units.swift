@@ -7,7 +7,11 @@ extension MigrationState {
   func evidence(for finding: Finding) -> [Int] {
     guard let evidence = finding.evidence else { return evidenceInside(finding) }
     var fixes: Set<Int> = []
-    for name in evidence.names { fixes.formUnion(removals[name] ?? []) }
+    let file = evidence.fileOfNames.flatMap(index(of:))
+    for removal in evidence.names.flatMap({ removals[$0] ?? [:] })
+    where file.map(removal.value.contains) ?? true {
+      fixes.insert(removal.key)
+    }
     for place in evidence.places {
       if let file = index(of: place.path) { fixes.formUnion(history.fixes(in: place.range, of: file)) }
     }
@@ -38,7 +42,7 @@ extension MigrationState {
   func unlocking(_ finding: Finding) -> [Int] {
     if !wasHindered(finding) { return [] }
     return Array(finding.subject.utf8)[...].words.flatMap {
-      removals[String(decoding: $0, as: UTF8.self)] ?? []
+      removals[String(decoding: $0, as: UTF8.self)]?.keys.sorted() ?? []
     }
   }
 
@@ -53,17 +57,23 @@ extension MigrationState {
     }
   }
 
-  /// The names whose number of mentions a fix reduces.
-  func removedNames(_ group: EditGroup) -> [String] {
+  /// The names whose number of mentions a fix reduces, and the files in which it does.
+  func removedNames(_ group: EditGroup) -> [String: Set<Int>] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
+    var losers: [ArraySlice<UInt8>: Set<Int>] = [:]
     for (file, edits) in group.edits {
       guard let text = texts[file] else { continue }
       for edit in edits {
-        for name in text.bytes[edit.range].words { counts[name, default: 0] += 1 }
+        for name in text.bytes[edit.range].words {
+          counts[name, default: 0] += 1
+          losers[name, default: []].insert(file)
+        }
         for name in Array(edit.replacement.utf8)[...].words { counts[name, default: 0] -= 1 }
       }
     }
-    return counts.filter { $0.value > 0 }.map { String(decoding: $0.key, as: UTF8.self) }
+    return counts.filter { $0.value > 0 }.reduce(into: [:]) { found, count in
+      found[String(decoding: count.key, as: UTF8.self)] = losers[count.key]
+    }
   }
 
   /// The ranges of the original files that edits touch.

@@ -12,8 +12,8 @@ struct MigrationState {
   var originals: [Int: SourceText] = [:]
   var texts: [Int: SourceText] = [:]
   private(set) var history = EditHistory()
-  /// The fixes that removed mentions, by name.
-  private(set) var removals: [String: [Int]] = [:]
+  /// The fixes that removed mentions, by name, and the files in which they did.
+  private(set) var removals: [String: [Int: Set<Int>]] = [:]
   /// For each fix the place of its finding in the original.
   private var places: [Int] = []
   private var unfixable: Set<Finding> = []
@@ -133,7 +133,7 @@ struct MigrationState {
     let evidence = fixes.map { self.evidence(for: $0.finding) }
     for (place, fix) in fixes.enumerated() {
       let number = history.fixCount + place
-      for name in removedNames(fix.group) { removals[name, default: []].append(number) }
+      for (name, files) in removedNames(fix.group) { removals[name, default: [:]][number] = files }
       places.append(originalOffset(of: fix.finding) ?? 0)
     }
     history.record(
