@@ -106,7 +106,7 @@ final class Page {
     let (_, right) = (1, make())
     let _: String = make()
     print(height, right)
-    _ = dequeue(1)
+    if dequeue(1) != nil { }
     if dequeue(1) != nil { print("x") }
     guard dequeue(1) != nil else { return }
     if find(2) == nil { print("none") }

@@ -39,6 +39,7 @@ extension Syntax {
         && !descendants.contains { node in
           node.kind == .breakStatement
             && node.tokenIndices.dropFirst().contains { tree.text(ofToken: $0) == label }
+            && !node.isUnreachable(within: self, certainty)
         }
     case .doStatement:
       guard let body = child(.codeBlock) else { return false }
@@ -52,6 +53,14 @@ extension Syntax {
       let clauses = children(.ifConfigClause)
       return clauses.last?.anchor.kind == .poundElse && clauses.allSatisfy { $0.alwaysLeaves(certainty) }
     default: return false
+    }
+  }
+
+  /// Whether an earlier statement always leaves a block around this one.
+  private func isUnreachable(within outer: Syntax, _ certainty: Certainty) -> Bool {
+    selfAndAncestors.prefix { $0 != outer }.contains { item in
+      guard let siblings = item.parent?.items, siblings.contains(item) else { return false }
+      return siblings.prefix { $0 != item }.contains { $0.leaves(certainty) }
     }
   }
 

@@ -51,9 +51,12 @@ extension SyntaxTree {
 
 extension [Parameter] {
   /// Whether a default may be a call, which calls that leave it out evaluate.
-  fileprivate var haveCallAsDefault: Bool {
-    contains { $0.defaultValue?.contains(where: { "({".contains($0) }) ?? false }
-  }
+  fileprivate var haveCallAsDefault: Bool { contains(where: \.hasCallAsDefault) }
+}
+
+extension Parameter {
+  /// Whether its default may be a call.
+  var hasCallAsDefault: Bool { defaultValue?.contains { "({".contains($0) } ?? false }
 }
 
 extension Syntax {

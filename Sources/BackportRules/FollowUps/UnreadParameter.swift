@@ -62,6 +62,7 @@ private struct UnreadParameter {
     guard function.kind == .functionDeclaration, function.isPrivate,
       function.child(.genericParameters) == nil,
       !parameter.isVariadic, !parameter.isInout, !parameter.isFunction, !parameter.isGeneric,
+      !parameter.hasCallAsDefault,
       function.attributes.allSatisfy({
         ["ViewBuilder", "MainActor", "discardableResult"].contains($0.attributeName)
       }),
