@@ -25,3 +25,16 @@ func work(_ isOn: Bool) {
     a()
   }
 }
+
+func within() {
+  start()
+  a()
+
+  a([
+    "one", // iOS 14
+    "two",
+    // It is dimmed.
+    // Dimming is available on iOS 15
+    "three",
+  ])
+}

@@ -54,3 +54,19 @@ func work(_ isOn: Bool) {
     a()
   }
 }
+
+func within() {
+  if #available(iOS 15, *) { // expect: 6 [redundant-check] "always true"
+    start()
+    a() // tint is only available from iOS 15 onwards
+
+    // Symbols are only supported on iOS 15+
+    a([
+      "one", // iOS 14
+      "two",
+      // It is dimmed.
+      // Dimming is available on iOS 15
+      "three",
+    ])
+  }
+}

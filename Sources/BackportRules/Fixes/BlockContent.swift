@@ -63,11 +63,15 @@ struct BlockContent {
   /// How far the line of the closing brace is indented.
   private var margin: Int { tree.text.indentation(at: block.range.upperBound - 1).count }
 
-  /// Its text at another indentation, without the white space before its first line.
-  func text(at indentation: String) -> String {
-    guard startsLine else { return tree.text(of: range, movedFrom: self.indentation, to: indentation) }
-    let moved = tree.text(of: range, movedFrom: self.indentation, to: indentation)
-    return String(moved.drop { $0 == " " || $0 == "\t" })
+  /// Its text at another indentation, without the white space before its first line and without some comments.
+  func text(at indentation: String, without comments: [Range<Int>] = []) -> String {
+    var start = range.lowerBound
+    var moved = ""
+    for end in comments.map({ tree.text.deletion(of: $0).range }) + [range.upperBound..<range.upperBound] {
+      moved += tree.text(of: start..<max(start, end.lowerBound), movedFrom: self.indentation, to: indentation)
+      start = end.upperBound
+    }
+    return startsLine ? String(moved.drop { $0 == " " || $0 == "\t" }) : moved
   }
 
   /// Its last statement has one, whatever comment follows.

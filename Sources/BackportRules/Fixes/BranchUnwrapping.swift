@@ -149,7 +149,7 @@ struct BranchUnwrapping {
   }
 
   private func unwrapped(before dead: DeadRest) -> Edit {
-    var body = withoutCheckComments(content.text(at: indentation))
+    var body = withoutCheckComments(content.text(at: indentation, without: sentencesOnAvailability))
     var end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
@@ -191,6 +191,15 @@ struct BranchUnwrapping {
       return tree.text.isBlank(end..<lineEnd) ? lineEnd : end
     }
     return comment.upperBound
+  }
+
+  /// Comments behind the first statement that only say on which systems something in it is available.
+  private var sentencesOnAvailability: [Range<Int>] {
+    guard let first = items.first else { return [] }
+    return tree.comments(in: content.range).filter {
+      first.range.lowerBound < $0.lowerBound && $0.upperBound <= content.range.upperBound
+        && words.tellAvailability($0)
+    }
   }
 
   /// The first lines of the branch may be comments that only said what the check said.

@@ -42,10 +42,18 @@ struct CheckInWords {
 
   /// Whether adjacent comments say nothing else.
   func cover(_ lines: [Range<Int>]) -> Bool {
+    areCheck(lines.flatMap { tree.text[$0].checkWords }[...]) || tellAvailability(lines)
+  }
+
+  /// Whether a line of comment says on which systems something is available, and nothing else.
+  func tellAvailability(_ comment: Range<Int>) -> Bool {
+    tree.commentsBelow(comment).isEmpty && !tree.continuesComment(comment) && tellAvailability([comment])
+  }
+
+  private func tellAvailability(_ lines: [Range<Int>]) -> Bool {
     let texts = lines.map { tree.text[$0] }
-    let words = texts.flatMap(\.checkWords)[...]
-    return areCheck(words)
-      || saysWhatIsAvailable(words) && !texts.joined(separator: " ").contains(". ")
+    return saysWhatIsAvailable(texts.flatMap(\.checkWords)[...])
+      && !texts.joined(separator: " ").contains(". ")
   }
 
   /// `} // end if`, `} // if #available(iOS 15, *)`: of use only behind the closing brace.
@@ -109,7 +117,11 @@ struct CheckInWords {
 
   /// Whether it says on which systems something is available: `Widgets are only available on iOS 15 and later`.
   private func saysWhatIsAvailable(_ words: ArraySlice<String>) -> Bool {
-    guard let place = words.lastIndex(of: "available"), place > words.startIndex else { return false }
+    let words = words.map { $0 == "supported" ? "available" : $0 }[...]
+    // Lines without a full stop may be several sentences.
+    guard let place = words.lastIndex(of: "available"), 1...8 ~= place - words.startIndex else {
+      return false
+    }
     return Self.connectors.isDisjoint(with: words[..<place]) && areCheck(words[place...])
   }
 
