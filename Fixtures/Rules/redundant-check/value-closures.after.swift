@@ -29,7 +29,9 @@ func among(_ operators: String?, _ other: Int) throws {
   let name = operators ?? "new"
   let chain = operators ?? other.text?.title ?? "none"
   let sum = other * { return other + 1 }()
-  guard let data: Data = other.heic() else { throw Missing() }
+  guard let data: Data = {
+    other.heic()
+  }() else { throw Missing() }
 }
 enum Trait { case toggle, button }
 let pairs: [(String, Trait)] = [

@@ -49,6 +49,21 @@ struct Chrome {
   }
 
   var handler: (Int) -> Int { handled }
+
+  // Without the argument, the closure would take none.
+  private func given(height: Int, fallback: Int) -> Int {
+    if #available(iOS 15, *) { return height }
+    return fallback
+  }
+
+  func all() -> [Int] { [1].map { given(height: 1, fallback: $0) } }
+
+  fileprivate static func + (left: Chrome, right: Chrome) -> Int {
+    if #available(iOS 15, *) { return left.width }
+    return right.width
+  }
+
+  func sum() -> Int { self + self }
 }
 
 // ==== Other.swift
@@ -93,4 +108,17 @@ struct Chrome {
   }
 
   var handler: (Int) -> Int { handled }
+
+  // Without the argument, the closure would take none.
+  private func given(height: Int, fallback: Int) -> Int {
+    return height
+  }
+
+  func all() -> [Int] { [1].map { given(height: 1, fallback: $0) } }
+
+  fileprivate static func + (left: Chrome, right: Chrome) -> Int {
+    return left.width
+  }
+
+  func sum() -> Int { self + self }
 }

@@ -33,7 +33,8 @@ extension SyntaxTree {
       let place = text.position(of: Int(token.start))
       if place.line == first.line {
         if token.kind == .leftParen || token.kind == .leftSquare { columns.insert(place.column + 1) }
-      } else if token.kind != .stringSegment, columns.contains(place.column),
+      } else if token.kind != .stringSegment, token.kind != .multilineStringQuote,
+        columns.contains(place.column),
         text.isBlank(text.startOfLine(at: Int(token.start))..<Int(token.start))
       {
         lines.append(place.line - first.line)

@@ -198,7 +198,7 @@ struct BranchUnwrapping {
     guard let first = items.first else { return [] }
     return tree.comments(in: content.range).filter {
       first.range.lowerBound < $0.lowerBound && $0.upperBound <= content.range.upperBound
-        && words.tellAvailability($0)
+        && tree.text[$0].hasPrefix("//") && !tree.isInterpolated($0) && words.tellAvailability($0)
     }
   }
 
@@ -232,6 +232,12 @@ struct BranchUnwrapping {
 }
 
 extension SyntaxTree {
+  /// Whether a comment stands in a string's interpolation.
+  fileprivate func isInterpolated(_ comment: Range<Int>) -> Bool {
+    let next = firstToken(startingAtOrAfter: comment.upperBound)
+    return next > 0 && node(coveringToken: next - 1).selfAndAncestors.contains { $0.kind == .interpolation }
+  }
+
   /// How many line endings lie between two offsets.
   fileprivate func lineCount(from start: Int, to end: Int) -> Int {
     text.position(of: end).line - text.position(of: start).line

@@ -52,8 +52,9 @@ struct CheckInWords {
 
   private func tellAvailability(_ lines: [Range<Int>]) -> Bool {
     let texts = lines.map { tree.text[$0] }
+    // Directives and links have colons.
     return saysWhatIsAvailable(texts.flatMap(\.checkWords)[...])
-      && !texts.joined(separator: " ").contains(". ")
+      && ![". ", ":"].contains { texts.joined(separator: " ").contains($0) }
   }
 
   /// `} // end if`, `} // if #available(iOS 15, *)`: of use only behind the closing brace.
@@ -127,8 +128,10 @@ struct CheckInWords {
 
   /// With one of them it gives a reason, or says the opposite.
   private static let connectors: Set<String> = [
-    "because", "but", "fixme", "if", "not", "otherwise", "since", "so", "that", "todo", "unless", "until",
-    "when", "which",
+    "aren", "because", "bug", "but", "crashes", "doesn", "fixme", "hack", "if", "isn", "longer", "mark",
+    "never", "no",
+    "not", "otherwise", "partially", "see", "since", "so", "that", "todo", "unless", "until", "when", "which",
+    "workaround",
   ]
 
   /// The words with `system` for each system that the check names, too; `nil`: another one, or a newer version.

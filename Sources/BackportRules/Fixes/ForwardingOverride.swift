@@ -100,7 +100,8 @@ extension Syntax {
   /// Whether an override says nothing that what it overrides may not say.
   fileprivate var isPlainOverride: Bool {
     let words = Set(modifierTokens.map { tree.text(ofToken: $0) })
-    guard words.contains("override"), child(.attribute) == nil, child(.ifConfig) == nil, reasonBeside == nil,
+    guard words.contains("override"), !Self.asked.contains(named.declaredName ?? ""),
+      child(.attribute) == nil, child(.ifConfig) == nil, reasonBeside == nil,
       words.isSubset(of: ["override", "final", "class", "static", "internal", "public", "open"])
     else { return false }
     if isMemberOfSystemsHeir { return true }
@@ -109,6 +110,9 @@ extension Syntax {
     }
     return !isDocumented && words.isDisjoint(with: ["public", "open"]) && !isHiddenElsewhere
   }
+
+  /// What UIKit and AppKit do otherwise where it is overridden, whatever it does.
+  private static let asked: Set = ["draw", "loadView", "scrollWheel", "updateLayer"]
 
   /// Whether its class inherits from one of UIKit or AppKit, whose members everybody sees.
   private var isMemberOfSystemsHeir: Bool {

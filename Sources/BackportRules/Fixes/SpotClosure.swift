@@ -6,7 +6,8 @@
 // let once: Void = { if #available(old) { load() }; start() }()        stays a closure where `start()` may give something
 //
 // Where the closure stands for a whole value: behind `=`, `:`, `(`, `[`, `,` or `return`, and before the end of
-// the list or statement. Among operators its value might need parentheses: there it has to be a literal or a chain.
+// the list or statement, and between `??`, where it has to be a literal or a chain. Elsewhere its value might need
+// parentheses.
 import SwiftSource
 
 /// An immediately called closure that only chose between values.
@@ -67,13 +68,23 @@ struct SpotClosure {
       !value.contains(comment.lowerBound) && !words.cover(comment)
     }
     guard comments.isEmpty,
-      chain.standsForWholeValue || chain.isOperand && tree.isPrimary(tree.tokenIndices(in: value)),
+      chain.standsForWholeValue || chain.isFallback && takesPlaceOfFallback,
       !holdsStatement
     else { return nil }
   }
 
   private let range: Range<Int>
   private let closure: Syntax
+
+  /// Whether the value may stand between `??`: it binds closer, and is an optional chain where another one follows. What an
+  /// outer `try` covered has to stay.
+  private var takesPlaceOfFallback: Bool {
+    let value = tree.tokenIndices(in: range)
+    let isLast = tree.tokens[chain.tokenIndices.upperBound].kind != .binaryOperator
+    return tree.isPrimary(value)
+      && (isLast || value.contains { tree.tokens[$0].kind == .postfixQuestionMark })
+      && !closure.tokens.contains { [.try, .await].contains($0.keyword) }
+  }
 
   /// Whether the value is an `if` or `switch`, which cannot stand everywhere (SE-0380).
   private var holdsStatement: Bool {
@@ -183,15 +194,20 @@ extension Syntax {
     // `= {…}() { didSet {…} }`
     case .leftBrace: return opens && tree.node(coveringToken: tokenIndices.upperBound).kind == .accessorBlock
     case .period, .binaryOperator, .infixQuestionMark, .equal: return false
-    default: return opens && (next.flags.contains(.atStartOfLine) || next.keyword == .else)
+    default: return opens && next.startsStatement
     }
   }
 
-  /// Whether it is an operand without `try` and `await`: a binary operator stands before or behind it.
-  fileprivate var isOperand: Bool {
+  /// Whether it stands behind `??`, and before another one or the end of the expression.
+  fileprivate var isFallback: Bool {
     let (first, end) = (tokenIndices.lowerBound, tokenIndices.upperBound)
-    return first > 0 && effectWords.isEmpty
-      && [tree.tokens[first - 1].kind, tree.tokens[end].kind].contains(.binaryOperator)
+    guard first > 0, tree.text(ofToken: first - 1) == "??" else { return false }
+    let next = tree.tokens[end]
+    switch next.kind {
+    case .comma, .rightParen, .rightSquare, .rightBrace, .semicolon, .endOfFile: return true
+    case .binaryOperator: return tree.text(ofToken: end) == "??"
+    default: return next.startsStatement
+    }
   }
 
   /// The `try` and `await` right before it.
@@ -228,5 +244,12 @@ extension SyntaxTree {
       value.contains(open - 1), tokens[open - 1].kind == .identifier
     else { return nil }
     return open - 1
+  }
+}
+
+extension Token {
+  /// Whether it begins a line, and does not convert what stands before it.
+  fileprivate var startsStatement: Bool {
+    flags.contains(.atStartOfLine) && keyword != .as && keyword != .is
   }
 }

@@ -62,11 +62,13 @@ private struct SecondName {
   init?(_ outer: Syntax) {
     let tree = outer.tree
     guard outer.isPrivate, let body = outer.bodyOfOwn, let value = body.onlyItem?.returnedTokens,
-      tree.comments(in: body.range).isEmpty, tree.commentsAbove(outer.range.lowerBound).isEmpty,
+      tree.comments(in: outer.range).isEmpty, tree.commentsAbove(outer.range.lowerBound).isEmpty,
+      tree.trailingComment(after: outer.range.upperBound) == nil,
       let name = outer.nameCalled(by: value),
       let inner = outer.parent?.items.first(where: { $0.named.declaredName == name && $0 != outer }),
       inner.bodyOfOwn != nil, inner.isInPlaceOf(outer),
-      tree.mentions(of: outer.named.declaredName ?? "", in: inner.tokenIndices).isEmpty
+      tree.mentions(of: outer.named.declaredName ?? "", in: inner.tokenIndices).isEmpty,
+      !inner.tokens.contains(where: { tree.text.reads("#function", at: $0.range) })
     else { return nil }
     self.outer = outer
     self.inner = inner
@@ -74,8 +76,10 @@ private struct SecondName {
 
   /// Whether the whole project mentions it only there.
   func isOnlyMention(in pass: ChangePass) -> Bool {
-    pass.project.model { model in
-      guard let own = model.declaration(of: inner.named, inFile: pass.file) else { return false }
+    if pass.exposure(of: inner, as: name) != nil { return false }
+    return pass.project.model { model in
+      guard let own = model.declaration(of: inner.named, inFile: pass.file), !model.mayBeOverridden(own)
+      else { return false }
       let uses = model.references(to: own)
       return uses.count == 1 && uses[0].file == pass.file && outer.tokenIndices.contains(uses[0].token)
     }
@@ -145,7 +149,8 @@ extension Syntax {
       && attributes.allSatisfy {
         ["ViewBuilder", "MainActor", "discardableResult"].contains($0.attributeName)
       }
-      && parameters(self) == parameters(other) && child(.genericParameters) == nil
+      && parameters(self) == parameters(other) && !hasAttributedParameter && !other.hasAttributedParameter
+      && child(.genericParameters) == nil
       && other.child(.genericParameters) == nil
   }
 }

@@ -5,6 +5,7 @@
 // value. One of a function that other files can name, or of an initializer, is listed: an unsafe fix would keep the check,
 // which is its evidence.
 import LintCore
+import Native
 import Projects
 import Semantics
 import SwiftSource
@@ -13,9 +14,13 @@ extension ChangeRule {
   static let unreadParameter = ChangeRule(
     comesLast: true,
     check: { pass in
-      let before = Dictionary(grouping: pass.before.nodes(where: \.hasParameters), by: \.signature)
+      let before = Dictionary(grouping: pass.before.nodes(where: \.hasParameters), by: \.place)
       for function in pass.after.nodes(where: \.hasParameters) {
-        guard let same = before[function.signature], same.count == 1, let old = same[0].body,
+        let named = before[function.place] ?? []
+        let same =
+          named.count == 1
+          ? named : named.filter { $0.child(.parameters)?.text == function.child(.parameters)?.text }
+        guard same.count == 1, let old = same[0].body,
           let body = function.body, old.text != body.text
         else { continue }
         // One after the other: the next is found in what this one leaves.
@@ -43,8 +48,10 @@ private struct UnreadParameter {
   }
 
   func report(in pass: ChangePass) {
-    let title = function.orphanName ?? "init"
-    guard pass.exposure(of: function, as: title) == nil, let references = references(in: pass) else { return }
+    let title = function.kind == .initializerDeclaration ? "init" : function.orphanName
+    guard let title, !list[place].type.hasPrefix("isolated "), pass.exposure(of: function, as: title) == nil,
+      let references = references(in: pass)
+    else { return }
     pass.report(
       nodes[place].range, "nothing reads the parameter '\(name)' any more", subject: name,
       evidence: function.range, fix: deletion(with: references, in: pass) ?? pass.fix(.manual(obstacle)))
@@ -62,7 +69,7 @@ private struct UnreadParameter {
     guard function.kind == .functionDeclaration, function.isPrivate,
       function.child(.genericParameters) == nil,
       !parameter.isVariadic, !parameter.isInout, !parameter.isFunction, !parameter.isGeneric,
-      !parameter.hasCallAsDefault,
+      !parameter.hasCallAsDefault, !function.hasAttributedParameter, !function.mayBecomeAnother,
       function.attributes.allSatisfy({
         ["ViewBuilder", "MainActor", "discardableResult"].contains($0.attributeName)
       }),
@@ -84,7 +91,7 @@ private struct UnreadParameter {
   /// `- Parameter fallback: …` in the comment above.
   private var documentation: Range<Int>? {
     function.tree.commentsAbove(function.range.lowerBound).first { line in
-      let words = function.tree.text[line].drop { "/ *".contains($0) }
+      let words = function.tree.text[line].drop { "/ ".contains($0) }
       return words.hasPrefix("- Parameter \(name):") || words.hasPrefix("- \(name):")
     }
   }
@@ -104,15 +111,15 @@ private struct UnreadParameter {
   /// What takes the argument out of a call; `nil`: it does more than read.
   private func edits(at token: Int, in tree: SyntaxTree) -> [Edit]? {
     guard let call = NamedCall(after: token, in: tree).node, call.kind == .callSuffix,
-      let passed = CallSite(call: call).match(list)
+      function.isStaticMember || !tree.isMemberOfType(token), let passed = CallSite(call: call).match(list)
     else { return nil }
     switch passed[place] {
     case .omitted: return []
     case .closure: return nil
     case .argument(let argument):
-      guard tree.isPure(argument.valueTokens), tree.comments(in: argument.node.range).isEmpty else {
-        return nil
-      }
+      guard tree.isPure(argument.valueTokens), tree.comments(in: argument.node.range).isEmpty,
+        !call.mayTellClosureItsType(by: argument.valueTokens)
+      else { return nil }
       return tree.deletion(of: argument.node, from: call.arguments.map(\.node))
     }
   }
@@ -123,13 +130,40 @@ extension NodeKind {
 }
 
 extension Syntax {
-  /// What tells a function of a file from the others.
-  fileprivate var signature: [String] {
-    [owningType?.typeName ?? "", declaredName ?? "", child(.parameters)?.text ?? ""]
+  /// What a function of a file is called, and by which type.
+  fileprivate var place: [String] { [owningType?.typeName ?? "", declaredName ?? ""] }
+
+  /// Whether a parameter has an attribute: a wrapper, a builder.
+  var hasAttributedParameter: Bool {
+    child(.parameters)?.children.contains { $0.child(.attribute) != nil } ?? false
+  }
+
+  /// Whether some tokens of a call name a parameter of a closure around it. Without them, the closure may take another number
+  /// of arguments, or have no type.
+  fileprivate func mayTellClosureItsType(by tokens: Range<Int>) -> Bool {
+    let names = Set(tokens.map { tree.text(ofToken: $0) })
+    if tokens.contains(where: { tree.tokens[$0].kind == .dollarIdentifier }) { return true }
+    return ancestors.contains { closure in
+      closure.kind == .closure
+        && closure.child(.closureSignature)?.tokenIndices.contains { names.contains(tree.text(ofToken: $0)) }
+          == true
+    }
+  }
+
+  /// Whether it would be another function with a parameter less: one of the system, or of a superclass.
+  fileprivate var mayBecomeAnother: Bool {
+    if let name = declaredName, StandardLibraryNames.hasFunction(called: name) { return true }
+    return parameterList?.count == 1 && owningType?.child(.inheritance) != nil
+      && owningType?.kind == .classDeclaration
   }
 }
 
 extension SyntaxTree {
+  /// `Type.name`: of a method, a function that takes the value first.
+  fileprivate func isMemberOfType(_ token: Int) -> Bool {
+    token > 1 && tokens[token - 1].kind == .period && text(ofToken: token - 2).isTypeName
+  }
+
   /// Takes an element out of a list in brackets; of the only one, the white space around it goes too.
   fileprivate func deletion(of element: Syntax, from list: [Syntax]) -> [Edit] {
     if list.count > 1 { return deletions(of: [element.index], from: list) }

@@ -21,7 +21,8 @@ enum ScriptMacros {
 
   private static func flags(at index: Int, _ script: Script) -> [CompilerFlag] {
     let token = script.tokens[index]
-    let isContinued = index + 1 < script.tokens.count && script.tokens[index + 1].isMark("+")
+    let isContinued =
+      index + 1 < script.tokens.count && ["+", "."].contains(where: script.tokens[index + 1].isMark)
     guard token.isConstant, !isContinued else { return [CompilerFlag(text: token.text, isWhole: false)] }
     // The value of a build setting holds several flags.
     let isSetting = token.text.hasPrefix("-") || token.text.hasPrefix("$")

@@ -41,11 +41,12 @@ extension SyntaxTree {
       && (line.allSatisfy(\.isWhitespace) || line.contains("{"))
   }
 
-  /// Whether a comment covers more than a declaration: a heading that is not the declaration's name, or a directive that
+  /// Whether a comment covers more than a declaration: a heading that is not the type's name, or a directive that
   /// switches a tool off or on from here.
   private func coversMore(_ comment: Range<Int>, than declaration: Syntax) -> Bool {
     let words = text[comment].split { " /-".contains($0) }
-    return text.holds("MARK:", in: comment) && words.dropFirst().joined() != declaration.declaredName
+    let isName = declaration.kind.isTypeDeclaration && words.dropFirst().joined() == declaration.declaredName
+    return text.holds("MARK:", in: comment) && !isName
       || ["swiftlint:disable ", "swiftlint:enable ", "swiftformat:disable ", "swiftformat:enable "]
         .contains { text.holds($0, in: comment) }
   }

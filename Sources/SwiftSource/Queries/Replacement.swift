@@ -87,10 +87,8 @@ extension Replacement {
       self = type.elementType == nil ? .uncertain : .written(before: "", behind: " as \(type)")
     case (.missing, .typed(let type)) where type.isOptionalType && type.last != "!":
       self = .written(before: "", behind: " as \(type)")
-    case (.missing, .member(let type)) where type.isKnownMemberType:
-      self = .written(before: "", behind: " as \(type)?")
     // A generic parameter takes its type from the other branch alone.
-    case (.missing, .made): self = .untyped
+    case (.missing, .made), (.missing, .member): self = .untyped
     case (.implicitMember, .member(let type)) where type.isKnownMemberType:
       self = .written(before: type, behind: "")
     case _ where isOpen && kept.isNothingByItself:

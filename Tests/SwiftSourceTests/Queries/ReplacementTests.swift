@@ -39,7 +39,6 @@ struct ReplacementTests {
       replacement("p", "o", in: .open, after: "let p = 1; let o: Int? = 1")
         == .written(before: "", behind: " as Int?"))
     #expect(replacement(".red", "Color.blue", in: .open) == .written(before: "Color", behind: ""))
-    #expect(replacement("nil", "Color.red", in: .passed) == .written(before: "", behind: " as Color?"))
     #expect(replacement("nil", "5", in: .open) == .written(before: "", behind: " as Int?"))
     #expect(replacement("[]", "[1]", in: .open) == .written(before: "", behind: " as [Int]"))
     #expect(
@@ -68,5 +67,6 @@ struct ReplacementTests {
     }
     #expect(replacement("[]", "1", in: .open) == .untyped)
     #expect(replacement("nil", "Gradient(a)", in: .passed) == .untyped)
+    #expect(replacement("nil", "Color.red", in: .passed) == .untyped)
   }
 }

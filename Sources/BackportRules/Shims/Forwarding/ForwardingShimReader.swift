@@ -42,7 +42,7 @@ struct ForwardingShimReader {
   ) -> ForwardingShim? {
     let isProperty = node.kind == .variableDeclaration
     guard let holder = isProperty ? node.child(.binding) : node,
-      let name = holder.declaredName,
+      let name = holder.declaredName, holder.anchor.kind == .identifier,
       let container = node.parent?.scopeContainer, !node.modifiers.contains("override"),
       container.kind == .sourceFile || container.kind == .memberBlock,
       let body = isProperty ? holder.child(.accessorBlock) : node.body,
