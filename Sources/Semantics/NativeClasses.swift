@@ -1,7 +1,6 @@
 /// Which classes of UIKit and AppKit inherit from which. They are Objective-C's, and the index holds what Swift interfaces say.
-public enum NativeClasses {
-  /// `nil`: another class, or one that inherits from none of these.
-  public static func superclass(of name: String) -> String? { superclasses[name] }
+enum NativeClasses {
+  static func superclass(of name: String) -> String? { superclasses[name] }
 
   private static let superclasses = table.split(separator: "\n").reduce(into: [String: String]()) {
     found, line in

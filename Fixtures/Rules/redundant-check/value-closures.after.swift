@@ -25,14 +25,6 @@ final class Label {
   }
 }
 
-func among(_ operators: String?, _ other: Int) throws {
-  let name = operators ?? "new"
-  let chain = operators ?? other.text?.title ?? "none"
-  let sum = other * { return other + 1 }()
-  guard let data: Data = {
-    other.heic()
-  }() else { throw Missing() }
-}
 enum Trait { case toggle, button }
 let pairs: [(String, Trait)] = [
   ("Toggle", .toggle)

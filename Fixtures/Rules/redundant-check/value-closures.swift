@@ -60,24 +60,6 @@ final class Label {
   }
 }
 
-func among(_ operators: String?, _ other: Int) throws {
-  let name = operators ?? { if #available(iOS 14, *) { return "new" } else { return "old" } }() // expect: 32 [redundant-check] "always true"
-  let chain = operators ?? {
-    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
-      other.text?.title
-    } else {
-      other.text?.name
-    }
-  }() ?? "none"
-  let sum = other * { if #available(iOS 14, *) { return other + 1 } else { return 0 } }() // expect: 26 [redundant-check] "always true"
-  guard let data: Data = {
-    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
-      other.heic()
-    } else {
-      other.jpeg(quality: 1)
-    }
-  }() else { throw Missing() }
-}
 enum Trait { case toggle, button }
 let pairs: [(String, Trait)] = [
   ("Toggle", {

@@ -1,11 +1,10 @@
-// The modifier does nothing any more: its uses go, and so do the function that applies it and the heading with its name.
+// The modifier does nothing any more: its uses go, and so does the function that applies it.
 // iOS: 15 -> 16
 // still builds for the old minimum: nothing newer is called
 
 // ==== Compat.swift
 import SwiftUI
 
-// MARK: - Inset
 struct Inset: ViewModifier {
   let length: CGFloat
 
@@ -18,7 +17,6 @@ struct Inset: ViewModifier {
   }
 }
 
-// MARK: - Functions
 extension View {
   func inset() -> some View { modifier(Inset(length: 4)) }
 }
@@ -43,7 +41,6 @@ struct Screen: View {
 // ==== after: Compat.swift
 import SwiftUI
 
-// MARK: - Functions
 extension View {
   func inset() -> some View { self }
 }

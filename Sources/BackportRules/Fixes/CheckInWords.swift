@@ -129,9 +129,8 @@ struct CheckInWords {
   /// With one of them it gives a reason, or says the opposite.
   private static let connectors: Set<String> = [
     "aren", "because", "bug", "but", "crashes", "doesn", "fixme", "hack", "if", "isn", "longer", "mark",
-    "never", "no",
-    "not", "otherwise", "partially", "see", "since", "so", "that", "todo", "unless", "until", "when", "which",
-    "workaround",
+    "never", "no", "not", "otherwise", "partially", "see", "since", "so", "that", "todo", "unless", "until",
+    "when", "which", "workaround",
   ]
 
   /// The words with `system` for each system that the check names, too; `nil`: another one, or a newer version.

@@ -101,22 +101,13 @@ struct DelayedInitialization {
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let text = tree.text(of: value, movedFrom: old, to: new)
     let kept = needless == nil ? typeEnd : nameEnd
-    let head = inferred + " ="
-    // A value on a line of its own stays there.
-    let equal = Int(tree.tokens[assignment.tokenIndices.lowerBound + 1].end)
-    if tree.text.bytes[equal..<valueStart].contains(where: \.isNewline) {
-      let rest = tree.text(of: equal..<assignment.range.upperBound, movedFrom: old, to: new)
-      return [needless, Edit(typeEnd..<statement.range.upperBound, replacement: head + rest)].compactMap {
-        $0
-      }
-    }
-    let column = tree.text.position(of: kept).column + head.utf8.count + 1 - new.utf8.count
+    let head = inferred + " = "
+    let column = tree.text.position(of: kept).column + head.utf8.count - new.utf8.count
     let shift = column - (tree.text.position(of: valueStart).column - old.utf8.count)
     return [
       needless,
       Edit(
-        typeEnd..<statement.range.upperBound,
-        replacement: head + " " + tree.aligning(text, of: value, by: shift)),
+        typeEnd..<statement.range.upperBound, replacement: head + tree.aligning(text, of: value, by: shift)),
     ].compactMap { $0 }
   }
 }

@@ -8,10 +8,8 @@
 //   set { super.image = newValue }
 // }
 //
-// Only where callers cannot tell: a default value, an attribute, a modifier such as `nonisolated` or a parameter that
-// unwraps say something that `super` may not say. So do documentation and `public`, unless `super` is a class of the
-// system. Nor may it be seen from farther.
-import Semantics
+// Only where callers cannot tell: a default value, an attribute, a modifier such as `public` or `nonisolated`, a
+// parameter that unwraps or documentation say something that `super` may not say. Nor may it be seen from farther.
 import SwiftSource
 
 /// An override that would only do what `super` does.
@@ -101,24 +99,17 @@ extension Syntax {
   fileprivate var isPlainOverride: Bool {
     let words = Set(modifierTokens.map { tree.text(ofToken: $0) })
     guard words.contains("override"), !Self.asked.contains(named.declaredName ?? ""),
-      child(.attribute) == nil, child(.ifConfig) == nil, reasonBeside == nil,
-      words.isSubset(of: ["override", "final", "class", "static", "internal", "public", "open"])
+      child(.attribute) == nil, child(.ifConfig) == nil,
+      words.isSubset(of: ["override", "final", "class", "static", "internal"])
     else { return false }
-    if isMemberOfSystemsHeir { return true }
     let isDocumented = tree.commentsAbove(range.lowerBound).contains {
       ["///", "/**"].contains(tree.text[$0].prefix(3))
     }
-    return !isDocumented && words.isDisjoint(with: ["public", "open"]) && !isHiddenElsewhere
+    return !isDocumented && reasonBeside == nil && !isHiddenElsewhere
   }
 
   /// What UIKit and AppKit do otherwise where it is overridden, whatever it does.
   private static let asked: Set = ["draw", "loadView", "scrollWheel", "updateLayer"]
-
-  /// Whether its class inherits from one of UIKit or AppKit, whose members everybody sees.
-  private var isMemberOfSystemsHeir: Bool {
-    guard let parent = owningType?.inheritedNames.first else { return false }
-    return NativeClasses.superclass(of: parent) != nil && !tree.declaresType(parent)
-  }
 
   /// Whether the file declares a member of that name that no other file sees: the override may be seen from farther.
   private var isHiddenElsewhere: Bool {

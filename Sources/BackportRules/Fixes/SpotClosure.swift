@@ -2,12 +2,10 @@
 // f({ if #available(old) { return a }; return b }())                   → f(a)
 // let v = try { if #available(old) { return a }; return try b() }()    → let v = a
 //
-// name ?? { if #available(old) { return a.b }; return c }()            → name ?? a.b
 // let once: Void = { if #available(old) { load() }; start() }()        stays a closure where `start()` may give something
 //
 // Where the closure stands for a whole value: behind `=`, `:`, `(`, `[`, `,` or `return`, and before the end of
-// the list or statement, and between `??`, where it has to be a literal or a chain. Elsewhere its value might need
-// parentheses.
+// the list or statement. Elsewhere its value might need parentheses.
 import SwiftSource
 
 /// An immediately called closure that only chose between values.
@@ -56,7 +54,7 @@ struct SpotClosure {
       call.kind == .callSuffix, call.tokens.count == 2, call.node.endToken == chain.node.endToken,
       let value = item.returnedValue
     else { return nil }
-    if item.kind != .returnStatement, !(isValue && chain.mayBeOfAnyType), !chain.isOfWrittenType {
+    if item.kind != .returnStatement, !(isValue && chain.mayBeOfAnyType) {
       let tree = chain.tree
       guard tree.givesNothing(tree.tokenIndices(in: value), of: tree) == true else { return nil }
     }
@@ -67,24 +65,11 @@ struct SpotClosure {
     let comments = ranges.flatMap { chain.tree.comments(in: $0) }.filter { comment in
       !value.contains(comment.lowerBound) && !words.cover(comment)
     }
-    guard comments.isEmpty,
-      chain.standsForWholeValue || chain.isFallback && takesPlaceOfFallback,
-      !holdsStatement
-    else { return nil }
+    guard comments.isEmpty, chain.standsForWholeValue, !holdsStatement else { return nil }
   }
 
   private let range: Range<Int>
   private let closure: Syntax
-
-  /// Whether the value may stand between `??`: it binds closer, and is an optional chain where another one follows. What an
-  /// outer `try` covered has to stay.
-  private var takesPlaceOfFallback: Bool {
-    let value = tree.tokenIndices(in: range)
-    let isLast = tree.tokens[chain.tokenIndices.upperBound].kind != .binaryOperator
-    return tree.isPrimary(value)
-      && (isLast || value.contains { tree.tokens[$0].kind == .postfixQuestionMark })
-      && !closure.tokens.contains { [.try, .await].contains($0.keyword) }
-  }
 
   /// Whether the value is an `if` or `switch`, which cannot stand everywhere (SE-0380).
   private var holdsStatement: Bool {
@@ -159,14 +144,6 @@ extension Syntax {
       && children.count(where: { [.codeBlock, .ifStatement].contains($0.kind) }) < 2 ? nil : values
   }
 
-  /// Whether a called closure is the value of a binding whose type is written, and not nothing.
-  fileprivate var isOfWrittenType: Bool {
-    guard let place = parent, place.kind == .initializer, let type = place.parent?.child(.type) else {
-      return false
-    }
-    return !type.text.isNothing
-  }
-
   /// Whether the place of a called closure neither says that it gives nothing nor drops what it gives.
   fileprivate var mayBeOfAnyType: Bool {
     guard let place = parent else { return false }
@@ -194,19 +171,9 @@ extension Syntax {
     // `= {…}() { didSet {…} }`
     case .leftBrace: return opens && tree.node(coveringToken: tokenIndices.upperBound).kind == .accessorBlock
     case .period, .binaryOperator, .infixQuestionMark, .equal: return false
-    default: return opens && next.startsStatement
-    }
-  }
-
-  /// Whether it stands behind `??`, and before another one or the end of the expression.
-  fileprivate var isFallback: Bool {
-    let (first, end) = (tokenIndices.lowerBound, tokenIndices.upperBound)
-    guard first > 0, tree.text(ofToken: first - 1) == "??" else { return false }
-    let next = tree.tokens[end]
-    switch next.kind {
-    case .comma, .rightParen, .rightSquare, .rightBrace, .semicolon, .endOfFile: return true
-    case .binaryOperator: return tree.text(ofToken: end) == "??"
-    default: return next.startsStatement
+    default:
+      // A conversion goes on with the value.
+      return opens && next.flags.contains(.atStartOfLine) && next.keyword != .as && next.keyword != .is
     }
   }
 
@@ -244,12 +211,5 @@ extension SyntaxTree {
       value.contains(open - 1), tokens[open - 1].kind == .identifier
     else { return nil }
     return open - 1
-  }
-}
-
-extension Token {
-  /// Whether it begins a line, and does not convert what stands before it.
-  fileprivate var startsStatement: Bool {
-    flags.contains(.atStartOfLine) && keyword != .as && keyword != .is
   }
 }

@@ -75,7 +75,7 @@ private struct OrphanSearch {
     if let only = pass.project.onlyFile(naming: name, .declaration) { return [only] }
     let tree = pass.before
     let isOfType = tree.identifiers(among: NameFilter([name])).contains {
-      tree.isToken($0, named: name) && tree.isMember($0) && tree.text(ofToken: $0 - 2).isTypeName
+      tree.isToken($0, named: name) && tree.isMemberOfType($0)
     }
     return isOfType ? pass.project.files(naming: name, .declaration) : []
   }

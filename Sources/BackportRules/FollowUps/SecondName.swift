@@ -40,11 +40,9 @@ extension ChangeRule {
   fileprivate static let secondName = ChangeRule(
     comesLast: true,
     check: { pass in
-      let before = Dictionary(grouping: pass.before.nodes(where: \.hasName), by: \.signatureOfBody)
-      for outer in pass.after.nodes(where: \.hasName) {
-        guard let old = before[outer.signatureOfBody], old.count == 1, let names = SecondName(outer),
-          old[0].bodyOfOwn?.text != outer.bodyOfOwn?.text, names.isOnlyMention(in: pass)
-        else { continue }
+      for change in pass.changedBodies {
+        let outer = change.declaration
+        guard let names = SecondName(outer), names.isOnlyMention(in: pass) else { continue }
         pass.report(
           outer.range, "'\(names.name)' is only the body of '\(outer.named.declaredName ?? "")'",
           subject: names.name, evidence: outer.range, fix: pass.fix(.safe(names.edits)))
@@ -61,12 +59,13 @@ private struct SecondName {
 
   init?(_ outer: Syntax) {
     let tree = outer.tree
-    guard outer.isPrivate, let body = outer.bodyOfOwn, let value = body.onlyItem?.returnedTokens,
+    guard outer.isPrivate, outer.kind != .initializerDeclaration, let body = outer.ownBody,
+      let value = body.onlyItem?.returnedTokens,
       tree.comments(in: outer.range).isEmpty, tree.commentsAbove(outer.range.lowerBound).isEmpty,
       tree.trailingComment(after: outer.range.upperBound) == nil,
       let name = outer.nameCalled(by: value),
       let inner = outer.parent?.items.first(where: { $0.named.declaredName == name && $0 != outer }),
-      inner.bodyOfOwn != nil, inner.isInPlaceOf(outer),
+      inner.ownBody != nil, inner.isInPlaceOf(outer),
       tree.mentions(of: outer.named.declaredName ?? "", in: inner.tokenIndices).isEmpty,
       !inner.tokens.contains(where: { tree.text.reads("#function", at: $0.range) })
     else { return nil }
@@ -93,25 +92,7 @@ private struct SecondName {
   }
 }
 
-extension NodeKind {
-  fileprivate var hasName: Bool { self == .functionDeclaration || self == .variableDeclaration }
-}
-
 extension Syntax {
-  /// The body of a function, or of a property that has only a getter.
-  fileprivate var bodyOfOwn: Syntax? {
-    if kind == .functionDeclaration { return child(.codeBlock) }
-    guard children(.binding).count == 1, let block = child(.binding)?.child(.accessorBlock) else {
-      return nil
-    }
-    return block.flags.contains(.implicitGetter) ? block : nil
-  }
-
-  /// What tells a declaration of a file from the others.
-  fileprivate var signatureOfBody: [String] {
-    [owningType?.typeName ?? "", named.declaredName ?? "", child(.parameters)?.text ?? ""]
-  }
-
   /// The name in `name`, or in a call that hands all parameters on, in their order; also behind `self.`, `try` and `await`.
   fileprivate func nameCalled(by value: Range<Int>) -> String? {
     var tokens = value

@@ -14,17 +14,9 @@ extension ChangeRule {
   static let unreadParameter = ChangeRule(
     comesLast: true,
     check: { pass in
-      let before = Dictionary(grouping: pass.before.nodes(where: \.hasParameters), by: \.place)
-      for function in pass.after.nodes(where: \.hasParameters) {
-        let named = before[function.place] ?? []
-        let same =
-          named.count == 1
-          ? named : named.filter { $0.child(.parameters)?.text == function.child(.parameters)?.text }
-        guard same.count == 1, let old = same[0].body,
-          let body = function.body, old.text != body.text
-        else { continue }
+      for change in pass.changedBodies {
         // One after the other: the next is found in what this one leaves.
-        UnreadParameter.all(of: function, before: old).first?.report(in: pass)
+        UnreadParameter.all(of: change.declaration, before: change.before).first?.report(in: pass)
       }
     })
 }
@@ -38,7 +30,7 @@ private struct UnreadParameter {
 
   /// Those that were read before a migration, and are not now.
   static func all(of function: Syntax, before: Syntax) -> [UnreadParameter] {
-    guard let list = function.parameterList, let body = function.body, function.child(.ifConfig) == nil,
+    guard let list = function.parameterList, let body = function.ownBody, function.child(.ifConfig) == nil,
       function.modifiers.isDisjoint(with: ["override", "required"])
     else { return [] }
     return list.indices.filter { place in
@@ -125,21 +117,14 @@ private struct UnreadParameter {
   }
 }
 
-extension NodeKind {
-  fileprivate var hasParameters: Bool { self == .functionDeclaration || self == .initializerDeclaration }
-}
-
 extension Syntax {
-  /// What a function of a file is called, and by which type.
-  fileprivate var place: [String] { [owningType?.typeName ?? "", declaredName ?? ""] }
-
   /// Whether a parameter has an attribute: a wrapper, a builder.
   var hasAttributedParameter: Bool {
     child(.parameters)?.children.contains { $0.child(.attribute) != nil } ?? false
   }
 
-  /// Whether some tokens of a call name a parameter of a closure around it. Without them, the closure may take another number
-  /// of arguments, or have no type.
+  /// Whether some tokens of a call name a parameter of a closure around it. They may tell how many arguments the closure
+  /// takes, and of which types.
   fileprivate func mayTellClosureItsType(by tokens: Range<Int>) -> Bool {
     let names = Set(tokens.map { tree.text(ofToken: $0) })
     if tokens.contains(where: { tree.tokens[$0].kind == .dollarIdentifier }) { return true }
@@ -159,10 +144,8 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// `Type.name`: of a method, a function that takes the value first.
-  fileprivate func isMemberOfType(_ token: Int) -> Bool {
-    token > 1 && tokens[token - 1].kind == .period && text(ofToken: token - 2).isTypeName
-  }
+  /// Whether a name is written `Type.name`.
+  func isMemberOfType(_ token: Int) -> Bool { isMember(token) && text(ofToken: token - 2).isTypeName }
 
   /// Takes an element out of a list in brackets; of the only one, the white space around it goes too.
   fileprivate func deletion(of element: Syntax, from list: [Syntax]) -> [Edit] {

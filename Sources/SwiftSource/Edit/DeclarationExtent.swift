@@ -15,7 +15,7 @@ extension SyntaxTree {
         range = comment.lowerBound..<end
         continue
       }
-      if coversMore(comment, than: declaration) || headsRun && !isDocumentation(comment) { break }
+      if coversMore(comment) || headsRun && !isDocumentation(comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {
@@ -41,12 +41,10 @@ extension SyntaxTree {
       && (line.allSatisfy(\.isWhitespace) || line.contains("{"))
   }
 
-  /// Whether a comment covers more than a declaration: a heading that is not the type's name, or a directive that
-  /// switches a tool off or on from here.
-  private func coversMore(_ comment: Range<Int>, than declaration: Syntax) -> Bool {
-    let words = text[comment].split { " /-".contains($0) }
-    let isName = declaration.kind.isTypeDeclaration && words.dropFirst().joined() == declaration.declaredName
-    return text.holds("MARK:", in: comment) && !isName
+  /// Whether a comment covers more than one declaration: a heading, or a directive that switches a tool off
+  /// or on from here.
+  private func coversMore(_ comment: Range<Int>) -> Bool {
+    text.holds("MARK:", in: comment)
       || ["swiftlint:disable ", "swiftlint:enable ", "swiftformat:disable ", "swiftformat:enable "]
         .contains { text.holds($0, in: comment) }
   }

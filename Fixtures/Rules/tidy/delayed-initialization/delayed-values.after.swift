@@ -26,9 +26,3 @@ func values(_ x: Int) {
   let old: Int
   old = x
 }
-
-func wrapped(_ controller: Controller) {
-  let origin: UIView? =
-    controller.recognizer?.view
-  print(origin)
-}

@@ -47,14 +47,3 @@ func values(_ x: Int) {
   let old: Int
   old = x
 }
-
-func wrapped(_ controller: Controller) {
-  let origin: UIView?
-  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
-    origin =
-      controller.recognizer?.view
-  } else {
-    origin = nil
-  }
-  print(origin)
-}

@@ -25,7 +25,7 @@ struct CallEffects: Hashable, Sendable {
     actor = declaration.globalActor ?? declaration.owningType?.globalActor
   }
 
-  /// Why a use may behave in another way, or bring a warning, with the native call in its place.
+  /// The native call may behave differently from a use, or bring a warning: why.
   /// - Parameters:
   ///   - operand: the tokens of what it is called on, the name and the call.
   ///   - facts: of the native call.
@@ -43,7 +43,7 @@ struct CallEffects: Hashable, Sendable {
 }
 
 extension Syntax {
-  /// Of a function, variable, extension or type: the global actor that an attribute names.
+  /// The global actor that an attribute of a declaration names.
   var globalActor: String? { attributes.lazy.map(\.attributeName).first { $0.hasSuffix("Actor") } }
 
   /// Why callers of a function, variable or initializer rely on effects that the expression in its body lacks.
@@ -77,7 +77,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a function or initializer: whether a call of it may throw.
+  /// Whether calls of a function or initializer may throw.
   var isDeclaredToThrow: Bool {
     // Before the result's type, which may be that of a function.
     let declared = child(.returnType)?.tokenIndices.prefix { tree.tokens[$0].kind != .arrow } ?? 0..<0

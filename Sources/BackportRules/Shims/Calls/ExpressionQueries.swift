@@ -20,9 +20,6 @@ extension SyntaxTree {
   func isPrimary(_ tokens: Range<Int>) -> Bool {
     let node = node(coveringToken: tokens.lowerBound)
     if tokens.count == 1 { return true }
-    if tokens.count <= 3, self.tokens[tokens.lowerBound].kind == .stringQuote {
-      return self.tokens[tokens.upperBound - 1].kind == .stringQuote
-    }
     return ([node] + Array(node.ancestors)).contains {
       ($0.kind == .chain || $0.kind == .tuple) && $0.tokenIndices == tokens
     }
