@@ -13,6 +13,10 @@ func load() {
 func alone() {
 }
 
+func last() {
+  print("a")
+}
+
 // A comment that stood for the statements of a branch, too.
 func instead() {
   print("a")

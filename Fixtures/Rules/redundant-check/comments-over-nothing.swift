@@ -23,6 +23,17 @@ func alone() {
   if #unavailable(iOS 13) { print("hide") } // expect: 6 [redundant-check] "always false"
 }
 
+func last() {
+  print("a")
+
+  // Asks older systems
+  // by hand.
+  guard #available(iOS 13, *) else { // expect: 9 [redundant-check] "always true"
+    print("ask")
+    return
+  }
+}
+
 // A comment that stood for the statements of a branch, too.
 func instead() {
   print("a")

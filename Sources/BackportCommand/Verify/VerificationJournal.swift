@@ -60,9 +60,10 @@ struct VerificationJournal {
   }
 
   /// Restores the files, and keeps a copy for each that was changed by others.
-  func abandon() throws -> Leftover? {
-    for file in [written, lock] { try? file.close() }
-    return try Self.recover(folder, at: place)
+  func abandon() throws -> Leftover {
+    // The lock last: a process that another thread starts at this moment shares it, so it cannot be taken again.
+    defer { for file in [written, lock] { try? file.close() } }
+    return try Self.restore(folder, at: place)
   }
 
   // MARK: What a killed run has left
@@ -87,6 +88,10 @@ struct VerificationJournal {
       guard place.concerns(folder) else { return nil }
       throw UsageError("another verification is running here: wait until it ends")
     }
+    return try restore(folder, at: place)
+  }
+
+  private static func restore(_ folder: String, at place: VerificationPlace) throws -> Leftover {
     var leftover = Leftover()
     let kept = place.leftovers(of: folder)
     let written = String(decoding: (try? FileReader.bytes(of: "\(folder)/written")) ?? [], as: UTF8.self)

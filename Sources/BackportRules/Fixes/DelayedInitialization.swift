@@ -66,11 +66,7 @@ struct DelayedInitialization {
     if !goesUp, isAdjacent {
       guard statement == assignment, declaration.hasLineOfItsOwn else { return nil }
     } else if !goesUp {
-      // It moves down alone: nothing in between may mean it, and no comment speak of it. Without a value to get rid of, it
-      // may stay above statements.
-      guard binding.child(.initializer) != nil || declaration.onlyDeclarationsFollow(upTo: statement) else {
-        return nil
-      }
+      // It moves down alone: nothing in between may mean it, and no comment speak of it.
       let items = declaration.tokenIndices.upperBound..<statement.tokenIndices.lowerBound
       guard declaration.parent?.index == statement.parent?.index, declaration.hasLineOfItsOwn,
         tree.mentions(of: name, in: items).isEmpty, !declaration.hasCommentBeside,
@@ -219,17 +215,6 @@ extension Syntax {
   }
 
   private static let wellKnown: Set<String> = ["String", "Int", "Double", "CGFloat", "Bool"]
-
-  /// Whether only variables stand between it and a statement, or what gives those their values.
-  fileprivate func onlyDeclarationsFollow(upTo statement: Syntax) -> Bool {
-    let between = (parent?.items ?? []).filter { $0.index > index && $0.index < statement.index }
-    let names = between.filter { $0.kind == .variableDeclaration }.compactMap { $0.child(.binding)?.name }
-    return between.allSatisfy { item in
-      item.kind == .variableDeclaration
-        || item.kind == .expressionStatement
-          && names.contains(tree.text(ofToken: item.tokenIndices.lowerBound))
-    }
-  }
 
   /// Whether a comment stands on its line, or one right above it speaks of it: of its value, or by its name.
   fileprivate var hasCommentBeside: Bool {

@@ -97,8 +97,8 @@ struct Removal {
     return kinds.contains(statement.kind) ? statement.extentOfCheck(keeping: nil) : statement.range
   }
 
-  /// Whether nothing of it was live. After a `guard` goes the rest of the block.
-  private var isDead: Bool { statement.kind != .guardStatement }
+  /// Whether nothing of it was live, nor behind it: the rest of a block belongs to a `guard`.
+  private var isDead: Bool { statement.kind != .guardStatement || statement.nextItem == nil }
 
   /// The start of the comments above if they and the statement are a paragraph of their own: they describe what goes. The
   /// first of a function may be about all of it.

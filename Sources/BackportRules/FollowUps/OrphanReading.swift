@@ -130,7 +130,7 @@ extension Syntax {
       return false
     }
     let harmless: Set<String> = [
-      "available", "discardableResult", "inline", "MainActor", "nonobjc", "inlinable",
+      "available", "discardableResult", "inline", "MainActor", "nonobjc", "inlinable", "usableFromInline",
     ]
     guard
       children(.attribute).allSatisfy({ harmless.contains($0.name) || $0.attributeName.hasSuffix("Builder") })

@@ -53,14 +53,11 @@ private struct OrphanSearch {
     for name in lostNames.sorted() {
       let holders = holders(of: name)
       guard !holders.isEmpty, holders.count <= Self.mostHolders else { continue }
-      let declared = pass.project.model { model in
-        model.declarations(named: name, seenFrom: holders[0].index).filter { declaration in
-          // What several files declare is mostly a requirement, or an override.
-          declaration.access > .fileprivate && declaration.file != pass.file
-            && (holders.count == 1 || declaration.isStatic)
-        }
+      let all = pass.project.model { model in
+        holders.flatMap { model.declarations(inFile: $0.index).filter { $0.name == name } }
       }
-      for declaration in declared {
+      for declaration in all where declaration.access > .fileprivate && declaration.file != pass.file {
+        guard holders.count == 1 || isOnlyOneMeant(declaration, among: all) else { continue }
         guard
           let node = declaration.node.selfAndAncestors.first(where: \.kind.isNamedDeclaration),
           node.orphanName == name, node.isRemovable(inFile: pass.project[declaration.file].path, pass.isPlain)
@@ -70,14 +67,28 @@ private struct OrphanSearch {
     }
   }
 
-  /// The files that declare a name; all of them only where it was said of a type.
+  /// The files that declare a name.
   private func holders(of name: String) -> [NamedFiles.File] {
     if let only = pass.project.onlyFile(naming: name, .declaration) { return [only] }
-    let tree = pass.before
-    let isOfType = tree.identifiers(among: NameFilter([name])).contains {
-      tree.isToken($0, named: name) && tree.isMemberOfType($0)
+    return pass.project.files(naming: name, .declaration)
+  }
+
+  /// Whether the file meant no other declaration of the name. What several files declare is mostly a requirement, or an
+  /// override.
+  private func isOnlyOneMeant(_ declaration: Declaration, among all: [Declaration]) -> Bool {
+    if declaration.isStatic {
+      let owner = declaration.owner?.extendedOrDeclaredName
+      return all.count { $0.owner?.extendedOrDeclaredName == owner && $0.labels == declaration.labels } == 1
     }
-    return isOfType ? pass.project.files(naming: name, .declaration) : []
+    guard declaration.kind == .function, let labels = declaration.labels,
+      labels.contains(where: { $0 != nil }),
+      let parameters = declaration.node.parameterList, all.count(where: { $0.labels == labels }) == 1
+    else { return false }
+    let tree = pass.before
+    return tree.identifiers(among: NameFilter([declaration.name])).contains { index in
+      guard let call = NamedCall(after: index, in: tree).node else { return false }
+      return tree.isToken(index, named: declaration.name) && CallSite(call: call).match(parameters) != nil
+    }
   }
 
   /// - Returns: whether it is reported.

@@ -6,9 +6,8 @@ func values(_ x: Int) {
     x,
   ]
 
-  let between: Int
   print("something stands between")
-  between = 1
+  let between: Int = 1
 
   let more: Int = 1
   print("more than the value")
