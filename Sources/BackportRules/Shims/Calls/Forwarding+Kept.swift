@@ -49,5 +49,5 @@ extension Forwarding {
 
 extension String {
   /// `Mac` of `isAppOnMac`.
-  fileprivate var lastWord: Substring? { lastIndex(where: \.isUppercase).map { self[$0...] } }
+  fileprivate var lastWord: Substring { lastIndex(where: \.isUppercase).map { self[$0...] } ?? self[...] }
 }

@@ -92,9 +92,8 @@ struct ForwardingShimReader {
         shim.doubt = doubt
       }
     }
-    if let type = owner?.typeName,
-      type.hasObjectiveCPrefix
-        || pass.context.system.knows(type: type) && tree.mayImport(type, from: pass.context.system)
+    if let type = owner?.typeName, pass.context.system.knows(type: type),
+      tree.mayImport(type, from: pass.context.system)
     {
       shim.isUnknownToSystem = pass.context.system.declarations(named: name).allSatisfy {
         !pass.context.system.isProtocol($0.owner)
