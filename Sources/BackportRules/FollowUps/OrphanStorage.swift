@@ -41,20 +41,23 @@ extension Syntax {
 
   /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
   var isUnusedState: Bool {
-    attributes.count == 1 && attributes[0].tokens.count == 2 && isUnusedWrapper("State")
+    let wrappers = attributes.filter { $0.attributeName != "available" }
+    return wrappers.count == 1 && wrappers[0].tokens.count == 2 && isUnused(wrappers[0], named: "State")
   }
 
   /// The same for `@Environment` with a key path. The compiler's initializer takes no value for it.
   var isUnusedEnvironment: Bool {
-    guard attributes.count == 1, isUnusedWrapper("Environment"), child(.binding)?.child(.initializer) == nil
+    let wrappers = attributes.filter { $0.attributeName != "available" }
+    guard wrappers.count == 1, isUnused(wrappers[0], named: "Environment"),
+      child(.binding)?.child(.initializer) == nil
     else { return false }
-    let tokens = attributes[0].tokenIndices
+    let tokens = wrappers[0].tokenIndices
     return tokens.count > 5 && tree.text(ofToken: tokens.lowerBound + 2) == "("
       && tree.tokens[tokens.lowerBound + 3].kind == .backslash
   }
 
-  private func isUnusedWrapper(_ wrapper: String) -> Bool {
-    attributes[0].attributeName == wrapper && tree.importedModules.contains("SwiftUI")
+  private func isUnused(_ attribute: Syntax, named wrapper: String) -> Bool {
+    attribute.attributeName == wrapper && tree.importedModules.contains("SwiftUI")
       && !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == wrapper }
       && !isNamedAsWrapper
   }
@@ -109,9 +112,7 @@ extension Syntax {
     if access > .fileprivate, !flags.contains(.isLet) || binding.child(.initializer) == nil { return true }
     if flags.contains(.isLet) || modifiers.contains("lazy") { return false }
     if let type = memberwiseType, tree.addsInitializer(to: type) { return true }
-    return tree.tokens.indices.dropFirst().contains {
-      tree.text(ofToken: $0) == "init" && tree.tokens[$0 - 1].kind == .period
-    }
+    return tree.handsOnInitializer(saying: binding.declaredName ?? "")
   }
 
   /// Whether the compiler makes nothing of the stored properties of this type.
@@ -136,6 +137,15 @@ extension Syntax {
 }
 
 extension SyntaxTree {
+  /// Whether the file names an initializer without calling it, or calls one by `.init` with a label.
+  fileprivate func handsOnInitializer(saying label: String) -> Bool {
+    tokens.indices.dropFirst().contains { index in
+      guard tokens[index - 1].kind == .period, text(ofToken: index) == "init" else { return false }
+      guard let call = NamedCall(after: index, in: self).node else { return true }
+      return call.arguments.contains { $0.label == label }
+    }
+  }
+
   /// Whether an extension of a type adds an initializer, which the memberwise one may become equal to.
   func addsInitializer(to type: String) -> Bool {
     nodes { $0 == .extensionDeclaration }.contains { node in
