@@ -63,7 +63,7 @@ extension FilePass {
 
   /// Whether nothing shows that a protocol asks for a declaration.
   fileprivate func mayBeFree(_ node: Syntax, called name: String) -> Bool {
-    guard let owner = node.owningType else { return node.parent?.scopeContainer.kind == .sourceFile }
+    guard let owner = node.owningType else { return true }
     if owner.kind == .protocolDeclaration { return false }
     if node.isPrivate || node.isStaticMember || !mayAsk(owner, for: name) { return true }
     let exposure = node.exposure(as: name, among: types)

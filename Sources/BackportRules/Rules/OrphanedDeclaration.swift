@@ -38,7 +38,8 @@ extension Rule {
         the system has for nothing. Stored properties go when making them does nothing, and neither an initializer \
         nor `Codable`, `Equatable` or a macro may count on them; else they are reported. A private one that \
         only deleted code read goes with the statements that write to it, where it holds a value, such as a text or a \
-        size, or is only given constants: of objects a person decides. A parameter of a private function that only \
+        size, or is only given constants: of objects a person decides. A variable that only deleted code gave another \
+        value than `nil`, `true` or `false`, with which it begins, is reported. A parameter of a private function that only \
         deleted code read goes with its arguments, where each use is a call that passes no more than a value; one of \
         another function is only reported. A private \
         `@objc` method goes with its last selector unless a string, an interface file or Objective-C code holds its name. What \
@@ -50,7 +51,7 @@ extension Rule {
     ),
     check: checkOrphans
   ).checkingChanges([
-    .orphanedDeclaration, .orphanedLocal, .unreadStorage, .unreadParameter, .unreferencedAction,
+    .orphanedDeclaration, .orphanedLocal, .unreadStorage, .unsetStorage, .unreadParameter, .unreferencedAction,
   ])
 }
 
