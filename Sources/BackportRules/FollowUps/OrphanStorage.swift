@@ -111,6 +111,8 @@ extension Syntax {
     // What it is made with may stand in any file.
     if access > .fileprivate, !flags.contains(.isLet) || binding.child(.initializer) == nil { return true }
     if flags.contains(.isLet) || modifiers.contains("lazy") { return false }
+    // A closure behind a call has no label.
+    if access > .private, binding.child(.type)?.text.contains("->") == true { return true }
     if let type = memberwiseType, tree.addsInitializer(to: type) { return true }
     return tree.handsOnInitializer(saying: binding.declaredName ?? "")
   }

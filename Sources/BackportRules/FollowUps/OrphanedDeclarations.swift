@@ -254,14 +254,20 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a call of the initializer that the compiler makes of a type's properties says a label.
+  /// Whether a call of the initializer that the compiler makes of a type's properties may say a label: by the type, or by
+  /// another name of it.
   fileprivate func labelsProperty(_ name: String, of type: String) -> Bool {
     identifiers(among: NameFilter([name])).contains { index in
       let node = node(coveringToken: index)
       guard node.kind == .argument, node.flags.contains(.labeled), node.anchorIndex == index,
         bareName(ofToken: index) == name, let call = node.parent, call.kind == .callSuffix
       else { return false }
-      return [type, "init", "Self"].contains(text(ofToken: call.tokenIndices.lowerBound - 1))
+      let called = text(ofToken: call.tokenIndices.lowerBound - 1)
+      return [type, "init", "Self"].contains(called) || called.hasSuffix(">") || declaresAlias(called)
     }
+  }
+
+  private func declaresAlias(_ name: String) -> Bool {
+    nodes { $0 == .typealiasDeclaration }.contains { $0.declaredName == name }
   }
 }

@@ -88,6 +88,9 @@ extension ForwardingUseReader {
     }
     // Nothing in a key path can be in parentheses.
     if node.selfAndAncestors.prefix(2).contains(where: { $0.kind == .keyPath }) { throw .otherUse }
+    // `user?.code.isEmpty` is asked of a user alone, `(user?.region?.identifier).isEmpty` of nobody, too.
+    let isOptionalBefore = operand.contains { tree.tokens[$0].kind == .postfixQuestionMark }
+    if isOptionalBefore, next.kind != .postfixQuestionMark { throw .otherUse }
     let range = tree.bytes(of: operand)
     var edits = edits.writing(")", at: range.upperBound)
     if let first = edits.firstIndex(where: { $0.range.lowerBound == range.lowerBound }) {
