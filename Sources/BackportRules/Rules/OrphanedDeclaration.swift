@@ -51,7 +51,8 @@ extension Rule {
     ),
     check: checkOrphans
   ).checkingChanges([
-    .orphanedDeclaration, .orphanedLocal, .unreadStorage, .unsetStorage, .unreadParameter, .unreferencedAction,
+    .orphanedDeclaration, .orphanedLocal, .unreadStorage, .unsetStorage, .unreadParameter,
+    .unreferencedAction,
   ])
 }
 
