@@ -72,16 +72,7 @@ struct EmptiedFunction {
       guard CheckedNames(in: pass.before).holdFunction(name) || pass.before.usesDeclared(name) else { return }
       return stays(pass, Reason(exposure))
     }
-    let references = pass.project.model { model -> [Reference]? in
-      // An override does more.
-      guard let own = model.declaration(of: declaration, inFile: pass.file),
-        !model.mayBeOverridden(own)
-      else { return nil }
-      return model.references(to: own).filter {
-        $0.file != pass.file || !declaration.tokenIndices.contains($0.token)
-      }
-    }
-    guard let references else { return }
+    guard let references = pass.references(to: declaration, outside: declaration.tokenIndices) else { return }
     var calls: [(path: String, call: EmptyCall)] = []
     for reference in references {
       let file = pass.project[reference.file]

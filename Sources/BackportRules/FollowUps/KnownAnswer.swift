@@ -106,21 +106,12 @@ struct KnownAnswer {
     // Whoever sets what Objective-C sees need not name it.
     let types = pass.rememberedAfter(FileTypes.init(of:))
     if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return nil }
-    return pass.project.model { model in
-      guard let own = model.declaration(of: declaration.named, inFile: pass.file),
-        !model.mayBeOverridden(own)
-      else { return nil }
-      let references = model.references(to: own).filter {
-        $0.file != pass.file || !declaration.tokenIndices.contains($0.token)
-      }
-      if declaration.isStoredVariable, references.contains(where: { $0.isChange || $0.position == .keyPath })
-      {
-        return nil
-      }
-      return references.map {
-        let file = pass.project[$0.file]
-        return Mention(path: file.path, tree: file.tree, token: $0.token, certainty: $0.certainty)
-      }
+    guard let references = pass.references(to: declaration, outside: declaration.tokenIndices),
+      !declaration.isStoredVariable || !references.contains(where: { $0.isChange || $0.position == .keyPath })
+    else { return nil }
+    return references.map {
+      let file = pass.project[$0.file]
+      return Mention(path: file.path, tree: file.tree, token: $0.token, certainty: $0.certainty)
     }
   }
 

@@ -6,7 +6,6 @@
 // What a check chose is called by nothing else: it takes the name of the function or property that held the check. Callers
 // stay as they are.
 import LintCore
-import Semantics
 import SwiftSource
 
 extension Rule {
@@ -76,12 +75,8 @@ private struct SecondName {
   /// Whether the whole project mentions it only there.
   func isOnlyMention(in pass: ChangePass) -> Bool {
     if pass.exposure(of: inner, as: name) != nil { return false }
-    return pass.project.model { model in
-      guard let own = model.declaration(of: inner.named, inFile: pass.file), !model.mayBeOverridden(own)
-      else { return false }
-      let uses = model.references(to: own)
-      return uses.count == 1 && uses[0].file == pass.file && outer.tokenIndices.contains(uses[0].token)
-    }
+    guard let uses = pass.references(to: inner), uses.count == 1 else { return false }
+    return uses[0].file == pass.file && outer.tokenIndices.contains(uses[0].token)
   }
 
   var edits: [Edit] {

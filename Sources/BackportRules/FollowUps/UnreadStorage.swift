@@ -44,12 +44,7 @@ extension Rewrite {
 extension ChangePass {
   /// The statements that give a stored property of the file a value, if nothing else is done with it; `nil`: something is.
   fileprivate func writes(of node: Syntax) -> [Syntax]? {
-    let references = project.model { model in
-      model.declaration(of: node.named, inFile: file).flatMap { own in
-        model.mayBeOverridden(own) ? nil : model.references(to: own)
-      }
-    }
-    guard let references, !references.isEmpty else { return nil }
+    guard let references = references(to: node), !references.isEmpty else { return nil }
     let writes = references.map { $0.use == .write ? after.write(at: $0.token) : nil }
     return writes.contains(nil) ? nil : writes.compactMap(\.self)
   }

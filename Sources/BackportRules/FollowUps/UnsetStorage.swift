@@ -58,12 +58,8 @@ extension SyntaxTree {
 extension ChangePass {
   /// Whether something asks for a variable, and all that set it give it a value.
   fileprivate func isNeverSet(_ node: Syntax, toOtherThan value: String) -> Bool {
-    let references = project.model { model in
-      model.declaration(of: node.named, inFile: file).flatMap { own in
-        model.mayBeOverridden(own) ? nil : model.references(to: own)
-      }
-    }
-    guard let references, references.contains(where: { $0.use != .write }) else { return false }
+    guard let references = references(to: node), references.contains(where: { $0.use != .write })
+    else { return false }
     return references.allSatisfy { reference in
       switch reference.use {
       case .read: true
