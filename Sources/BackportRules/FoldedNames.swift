@@ -84,7 +84,7 @@ extension SyntaxTree {
 
 extension Syntax {
   /// The closure that makes the value of a static or global constant.
-  var closureOfConstant: Syntax? {
+  fileprivate var closureOfConstant: Syntax? {
     guard flags.contains(.isLet), isStaticMember || parent?.kind == .sourceFile else { return nil }
     return child(.binding)?.child(.initializer)?.closureCalledOnTheSpot
   }

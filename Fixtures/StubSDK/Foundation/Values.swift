@@ -68,13 +68,7 @@ public struct Locale: Hashable, Sendable {
   @available(iOS 16.0, macOS 13.0, *)
   public struct Language: Hashable, Sendable {
     public var minimalIdentifier: String { fatalError() }
-    public var languageCode: LanguageCode? { fatalError() }
   }
-  @available(iOS 16.0, macOS 13.0, *)
-  public struct LanguageCode: Hashable, Sendable {
-    public var identifier: String { fatalError() }
-  }
-  public var languageCode: String? { fatalError() }
   public var identifier: String { fatalError() }
 }
 

@@ -41,23 +41,20 @@ extension Syntax {
 
   /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
   var isUnusedState: Bool {
-    let wrappers = attributes.filter { $0.attributeName != "available" }
-    return wrappers.count == 1 && wrappers[0].tokens.count == 2 && isUnused(wrappers[0], named: "State")
+    attributes.count == 1 && attributes[0].tokens.count == 2 && isUnusedWrapper("State")
   }
 
   /// The same for `@Environment` with a key path. The compiler's initializer takes no value for it.
   var isUnusedEnvironment: Bool {
-    let wrappers = attributes.filter { $0.attributeName != "available" }
-    guard wrappers.count == 1, isUnused(wrappers[0], named: "Environment"),
-      child(.binding)?.child(.initializer) == nil
+    guard attributes.count == 1, isUnusedWrapper("Environment"), child(.binding)?.child(.initializer) == nil
     else { return false }
-    let tokens = wrappers[0].tokenIndices
+    let tokens = attributes[0].tokenIndices
     return tokens.count > 5 && tree.text(ofToken: tokens.lowerBound + 2) == "("
       && tree.tokens[tokens.lowerBound + 3].kind == .backslash
   }
 
-  private func isUnused(_ attribute: Syntax, named wrapper: String) -> Bool {
-    attribute.attributeName == wrapper && tree.importedModules.contains("SwiftUI")
+  private func isUnusedWrapper(_ wrapper: String) -> Bool {
+    attributes[0].attributeName == wrapper && tree.importedModules.contains("SwiftUI")
       && !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == wrapper }
       && !isNamedAsWrapper
   }

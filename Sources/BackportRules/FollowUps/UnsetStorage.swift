@@ -1,8 +1,8 @@
 // private var splash: UIWindow?          only deleted code made one: it is always `nil`
 // private var isOld = false              only deleted code set it: it is always `false`
 //
-// A stored variable that only ever has its first value now. What asks for it is dead, or always the same: it is reported, since
-// each of its uses would change.
+// A stored variable that only ever has its first value now. What asks for it is dead, or always gets the same answer. It is
+// reported, since each of its uses would have to change.
 import LintCore
 import Semantics
 import SwiftSource
@@ -27,7 +27,7 @@ extension ChangeRule {
 }
 
 extension Syntax {
-  /// Of a plain stored `var`, `true`, `false` or `nil` that it begins with; `nil`: it is another one.
+  /// The literal that this plain stored `var` begins with: `true`, `false` or `nil`. No other variable has one.
   fileprivate var onlyValue: String? {
     guard isStoredVariable, attributes.isEmpty, access <= .internal, children(.binding).count == 1,
       let binding = child(.binding), isVariableOfClass || isStaticMember || parent?.kind == .sourceFile,

@@ -33,9 +33,6 @@ enum SystemNames {
     "presentedViewController", "scrollEdgeAppearance", "first", "last",
   ]
 
-  /// What every error that is caught may be asked as an `NSError`, which Objective-C declares.
-  static let propertiesOfErrors: Set<String> = ["code", "domain", "errorCode"]
-
   /// Types and protocols of the standard library whose values are iterated over. Many of their functions exist in several
   /// forms.
   static let collections: Set<String> = [

@@ -84,7 +84,7 @@ extension Syntax {
     return declared.contains { ["throws", "rethrows"].contains(tree.text(ofToken: $0)) }
   }
 
-  /// Of a function or variable: what its callers have to say or allow for.
+  /// What callers of a function or variable have to say or allow for.
   var effects: Set<String> {
     var words = modifiers.intersection(["mutating"])
     let parts = kind == .variableDeclaration ? [child(.binding)?.child(.accessorBlock)] : [child(.returnType)]
@@ -105,6 +105,6 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Of a function: whether callers need not use what it gives.
+  /// Whether callers of a function may drop its result.
   var isDiscardable: Bool { attributes.contains { $0.attributeName == "discardableResult" } }
 }

@@ -1,10 +1,7 @@
 // content.hidden(true).tint(color)    → hidden(_: true) on the receiver, then tint(_: #0) on what that gives
-// region?.identifier                  → region on the receiver, then identifier on what that gives, if it gives something
 //
 // Several calls are written at each use of a declaration that is marked for it. Of other shims a person keeps the name.
 import LintCore
-import Native
-import Projects
 import SwiftSource
 
 extension Forwarding {
@@ -13,15 +10,10 @@ extension Forwarding {
     var name: String
     /// `nil`: it is a property.
     var arguments: [Argument]?
-    /// A `?` stands before it.
-    var isOptional = false
 
     /// The same on a receiver.
     var call: Forwarding { Forwarding(receiver: .receiver, name: name, arguments: arguments) }
   }
-
-  /// Whether a `?` in it makes it an optional, whatever its last member gives.
-  var isOptionalChain: Bool { rest.contains(where: \.isOptional) }
 
   /// All that is called, one after the other.
   var calls: [Forwarding] {
@@ -49,9 +41,7 @@ extension CallRewrite {
       && lead.allSatisfy(\.isWhitespace)
     var result = ""
     for link in forwarding.rest {
-      let mark = link.isOptional ? "?" : ""
-      result +=
-        mark + (isOnItsLine ? lead : "") + ".\(link.name)\(try list(of: link.arguments, passed, in: tree))"
+      result += (isOnItsLine ? lead : "") + ".\(link.name)\(try list(of: link.arguments, passed, in: tree))"
     }
     return result
   }
@@ -68,67 +58,5 @@ extension [Edit] {
       edits.append(Edit(place..<place, replacement: text))
     }
     return edits
-  }
-}
-
-extension ForwardingUseReader {
-  /// Edits that make an optional chain of some tokens, so that what follows asks the whole of it:
-  /// `locale.region?.identifier.lowercased()`, `(locale.region?.identifier)!`.
-  func asOneValue(
-    _ edits: [Edit], _ operand: Range<Int>, _ forwarding: Forwarding
-  ) throws(Obstacle) -> [Edit] {
-    let last = tree.tokens[operand.upperBound - 1]
-    let next = tree.tokens[operand.upperBound]
-    let marks: [TokenKind] = [.postfixQuestionMark, .exclamationMark, .leftSquare, .leftParen]
-    guard next.kind == .period || next.start == last.end && marks.contains(next.kind) else { return edits }
-    if next.kind == .postfixQuestionMark, tree.tokens[operand.upperBound + 1].kind == .period,
-      forwarding.lastIsNeverNil(in: pass.context.system)
-    {
-      return edits + [Edit(next.range)]
-    }
-    // Nothing in a key path can be in parentheses.
-    if node.selfAndAncestors.prefix(2).contains(where: { $0.kind == .keyPath }) { throw .otherUse }
-    // `user?.code.isEmpty` is asked of a user alone, `(user?.region?.identifier).isEmpty` of nobody, too.
-    let isOptionalBefore = operand.contains { tree.tokens[$0].kind == .postfixQuestionMark }
-    if isOptionalBefore, next.kind != .postfixQuestionMark { throw .otherUse }
-    let range = tree.bytes(of: operand)
-    var edits = edits.writing(")", at: range.upperBound)
-    if let first = edits.firstIndex(where: { $0.range.lowerBound == range.lowerBound }) {
-      edits[first].replacement = "(" + edits[first].replacement
-    } else {
-      edits.insert(Edit(range.lowerBound..<range.lowerBound, replacement: "("), at: 0)
-    }
-    return edits
-  }
-}
-
-extension Forwarding {
-  /// Whether the system says that its last member is no optional.
-  fileprivate func lastIsNeverNil(in system: NativeSystem) -> Bool {
-    let names = calls.suffix(2).compactMap(\.name)
-    guard names.count == 2 else { return false }
-    let types = Set(system.declarations(named: names[0]).map { $0.result.filter { $0 != "?" } })
-    let found = system.declarations(named: names[1]).filter {
-      $0.kind == .property && types.contains($0.owner)
-    }
-    return !found.isEmpty && found.allSatisfy { !$0.result.hasSuffix("?") && !$0.result.isEmpty }
-  }
-}
-
-extension ArraySlice<Syntax> {
-  /// Of suffixes: whether they are members of which only the last one may be called, unless an optional stands before it.
-  var isPath: Bool {
-    let isCalled = last?.kind == .callSuffix
-    if last?.isOptionalMark == true || isCalled && contains(where: \.isOptionalMark) { return false }
-    return (isCalled ? dropLast() : self).allSatisfy {
-      $0.kind == .memberSuffix && $0.tokens.count == 2 || $0.isOptionalMark
-    }
-  }
-}
-
-extension Syntax {
-  /// Whether this suffix is the `?` of `region?.identifier`.
-  var isOptionalMark: Bool {
-    kind == .operatorSuffix && tokens.first?.kind == .postfixQuestionMark
   }
 }

@@ -51,7 +51,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a type: the comments in it, but for those in bodies, that give a reason, a warning or a reference.
+  /// The comments in a type, but outside of bodies, that give a reason, a warning or a reference.
   fileprivate var reasonsInside: [Range<Int>] {
     let bodies = descendants.filter { $0.kind.holdsStatements && $0.kind != .ifConfigClause }.map(\.range)
     return tree.comments(in: range).filter { comment in
@@ -59,7 +59,7 @@ extension Syntax {
     }
   }
 
-  /// Of a declaration: the comment above it or behind it that gives a reason, a warning or a reference.
+  /// The comment above or behind a declaration that gives a reason, a warning or a reference.
   var reasonBeside: Range<Int>? {
     if let behind = tree.trailingComment(after: range.upperBound), tree.text[behind].saysWhy { return behind }
     let above = tree.commentsAbove(range.lowerBound)

@@ -19,8 +19,9 @@ extension Forwarding {
   /// - Parameter type: that the declaration gives.
   func isNamed(_ name: String, givenAs type: String?) -> Bool {
     guard let native = rest.last?.name ?? self.name else { return false }
-    let isColor = isColor(givenAs: type)
+    var isColor = false
     if case .type(let base) = receiver {
+      isColor = arguments == nil && ["Color", "UIColor", "NSColor"].contains(type)
       if rest.isEmpty, !isColor, type?.hasSuffix(base) != false { return false }
     } else if rest.last?.arguments == nil {
       return false
@@ -31,13 +32,6 @@ extension Forwarding {
     return !core(name).contains(core(native)) && !core(native).contains(core(name))
       && (isColor || name.lastWord != native.lastWord)
   }
-
-  /// Whether it is a colour of the system's, or a part of one.
-  func isColor(givenAs type: String?) -> Bool {
-    guard case .type = receiver else { return false }
-    return arguments == nil && ["Color", "UIColor", "NSColor"].contains(type)
-  }
-
   /// Whether it makes a value of another type than the one that a declaration says it gives.
   func makesOther(than type: String?) -> Bool {
     guard case .none = receiver, arguments != nil, let name, name.isTypeName, var type else { return false }
@@ -49,5 +43,5 @@ extension Forwarding {
 
 extension String {
   /// `Mac` of `isAppOnMac`.
-  fileprivate var lastWord: Substring { lastIndex(where: \.isUppercase).map { self[$0...] } ?? self[...] }
+  fileprivate var lastWord: Substring? { lastIndex(where: \.isUppercase).map { self[$0...] } }
 }

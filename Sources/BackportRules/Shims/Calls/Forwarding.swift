@@ -6,7 +6,6 @@
 // transition(.zoom(id: id))           → transition(_: .zoom(id: #0))
 // self.subtitle = text                → subtitle = #0 on the receiver
 // self.safeAreaLayoutGuide.topAnchor  → safeAreaLayoutGuide on the receiver, then topAnchor on what that gives
-// region?.identifier                  → the same, with an optional in between
 //
 // One call or assignment, or members behind each other of which the last may be called, and each argument a constant, a
 // parameter as it is, or made of such. Anything else does more than forward.
@@ -207,12 +206,9 @@ private struct ForwardingReader {
   /// The members behind one that was read, and their calls.
   private func links(_ suffixes: inout ArraySlice<Syntax>) throws(Obstacle) -> [Forwarding.Link] {
     var result: [Forwarding.Link] = []
-    while let next = suffixes.first {
-      let rest = next.isOptionalMark ? suffixes.dropFirst() : suffixes
-      guard let member = rest.first, member.kind == .memberSuffix, member.tokens.count == 2 else { break }
-      var link = Forwarding.Link(
-        name: tree.text(ofToken: member.anchorIndex), isOptional: next.isOptionalMark)
-      suffixes = rest.dropFirst()
+    while let member = suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 {
+      var link = Forwarding.Link(name: tree.text(ofToken: member.anchorIndex))
+      suffixes = suffixes.dropFirst()
       if let call = suffixes.first, call.kind == .callSuffix {
         suffixes = suffixes.dropFirst()
         link.arguments = try arguments(of: call)
@@ -291,4 +287,13 @@ private struct ForwardingReader {
 
   /// Whether a value says the same wherever it stands: literals and implicit members of them, lists of such.
   private func isConstant(_ tokens: Range<Int>) -> Bool { tree.isContextFree(tokens, orTypes: true) }
+}
+
+extension ArraySlice<Syntax> {
+  /// Of suffixes: whether they are members of which only the last one may be called.
+  fileprivate var isPath: Bool {
+    (last?.kind == .callSuffix ? dropLast() : self).allSatisfy {
+      $0.kind == .memberSuffix && $0.tokens.count == 2
+    }
+  }
 }

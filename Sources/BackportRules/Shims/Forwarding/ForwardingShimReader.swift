@@ -45,8 +45,8 @@ struct ForwardingShimReader {
       let name = holder.declaredName, holder.anchor.kind == .identifier,
       let container = node.parent?.scopeContainer, !node.modifiers.contains("override"),
       container.kind == .sourceFile || container.kind == .memberBlock,
-      let body = isProperty ? holder.child(.accessorBlock) ?? node.closureOfConstant : node.body,
-      !isProperty || holder.child(.initializer) == nil || body.kind == .closure, !node.isTest
+      let body = isProperty ? holder.child(.accessorBlock) : node.body,
+      !isProperty || holder.child(.initializer) == nil, !node.isTest
     else { return nil }
     let owner = container.kind == .memberBlock ? container.parent : nil
     if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
@@ -133,8 +133,6 @@ struct ForwardingShimReader {
     if !isMarked, let forwarding = shim.forwarding {
       if parameters.isEmpty, forwarding.makesConstant { return nil }
       if forwarding.isNamed(name, givenAs: type) { return nil }
-      // What is made once may be another thing each time.
-      if body.kind == .closure, !forwarding.isColor(givenAs: type) { return nil }
     }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }

@@ -275,8 +275,7 @@ struct ForwardingUseReader {
           meaning.doubt = try shim.doubt(about: use, forwarding, in: pass)
           let edits = try edits(shim, forwarding, call: call, suffix: suffix, end: end, start: start)
           if edits.contains(where: { tree.selfAssigned(by: $0, of: edits) != nil }) { throw .result }
-          let whole = forwarding.isOptionalChain ? try asOneValue(edits, operand, forwarding) : edits
-          meaning.edits = whole.map(pass.fileEdit)
+          meaning.edits = edits.map(pass.fileEdit)
           if meaning.certainty == .unclear, !edits.isEmpty {
             meaning.doubt = meaning.doubt ?? .maybeMeant(place.site)
           }

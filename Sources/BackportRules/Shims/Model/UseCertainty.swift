@@ -136,9 +136,7 @@ extension ForwardingShim {
     let isNativeToo = isMemberOfSystem(in: pass, ofValue: base?.isOfValue, shown)
     let likely = isNativeToo ? UseCertainty.unclear : .likely
     guard let owner else { return likely }
-    let isOther = { (type: String) in
-      system.isDistinct(owner) && (system.isDistinct(type) || type.hasObjectiveCPrefix)
-    }
+    let isOther = { (type: String) in system.isDistinct(owner) && system.isDistinct(type) }
     switch base {
     case nil, .ownValue, .ownType:
       let type = pass.tree.node(coveringToken: token).enclosingTypeName
@@ -183,7 +181,6 @@ extension ForwardingShim {
       let title = "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
       if StandardLibraryNames.hasFunction(title) { return true }
     }
-    if isProperty, owners == nil, SystemNames.propertiesOfErrors.contains(name) { return true }
     return system.declarations(named: name).contains { entry in
       let isOfType = entry.flags.contains(.isStatic) || entry.kind == .enumCase
       if let isOfValue, entry.owner.isEmpty || isOfType == isOfValue { return false }

@@ -23,8 +23,7 @@ struct ResultDoubt {
   /// Why a use does not compile when the native member stands there: it unwraps what that one gives as it is.
   /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
   func refusal(ofUse use: Range<Int>, in tree: SyntaxTree) -> Obstacle? {
-    guard resultType?.hasSuffix("?") == true, forwarding?.rest.isEmpty != false,
-      let result = forwarding?.facts?.result, !result.isEmpty,
+    guard resultType?.hasSuffix("?") == true, let result = forwarding?.facts?.result, !result.isEmpty,
       !result.hasSuffix("?"), !result.hasSuffix("!"), use.upperBound < tree.tokens.count
     else { return nil }
     let next = tree.tokens[use.upperBound]
@@ -64,7 +63,6 @@ struct ResultDoubt {
 
   /// Whether the native call is known to give an optional.
   private var givesOptional: Bool {
-    if forwarding?.isOptionalChain == true { return true }
     if let facts = forwarding?.facts, facts.result != nil { return facts.givesOptional }
     // UIKit and AppKit declare these in Objective-C, of which there is no index.
     let last = forwarding?.calls.last
