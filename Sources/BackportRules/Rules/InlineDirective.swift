@@ -16,8 +16,9 @@ extension Rule {
       what: """
         Finds functions, computed properties, views, view modifiers and type aliases with the comment \
         `// backport:inline` above them. It says: write at each use what the declaration says, and delete it. The \
-        declaration needs no check, and may say something of the project. So the author of a library can retire a \
-        name, and those who have the library in their repository are done with one command.
+        declaration needs no check, and may say something of the project, in any expression on one line. So the \
+        author of a library can retire a name, and those who have the library in their repository are done with one \
+        command; and a team can take out what a migration left for its name.
         """,
       before: """
         extension Account {
@@ -31,8 +32,9 @@ extension Rule {
         """,
       safety: """
         As for a function that only calls the system. The fix is not safe for a public declaration, whose other users \
-        are out of sight. Where the declaration is more than one call or member of what it is given, or a use \
-        cannot be rewritten, it stays, and the reason is given.
+        are out of sight. An argument or receiver that may have an effect is evaluated once and in its order, and what \
+        takes its type from the declaration says that type; parentheses keep together what belongs together. Where \
+        the declaration is more than one expression, or a use cannot be rewritten, it stays, and the reason is given.
         """
     ),
     project: ProjectRule(
@@ -102,7 +104,7 @@ extension ForwardingShim {
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))), removableLines: 0, isVoid: false
     )
     isMarked = true
-    reason = .more(nil)
+    reason = .moreThanAnExpression(nil)
   }
 
   /// `typealias Old = New`.

@@ -65,8 +65,9 @@ public struct MigrationTextReport: Sendable {
       if named > 0 {
         out.write("\(LintCore.counted(named, "declaration")) ")
         out.write("\(named == 1 ? "does without its check" : "do without their checks") and ")
-        out.write(
-          "\(named == 1 ? "keeps its name" : "keep their names")\(hint.isEmpty ? "" : " (\(hint))").\n")
+        out.write("\(named == 1 ? "keeps its name" : "keep their names")")
+        out.write("\(hint.isEmpty ? "" : " (\(hint))"); ")
+        out.write("'// backport:inline' above one writes what it says where it is used.\n")
       }
       if emptied > 0 {
         let all = counted(emptied, "function or closure", plural: "functions and closures")

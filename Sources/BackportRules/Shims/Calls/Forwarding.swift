@@ -47,6 +47,8 @@ struct Forwarding: Hashable, Sendable {
   var isForeign = false
   /// It is a member of a system's type and in no index: the parameters of types that are in none either, and older.
   var unlisted: Set<Int> = []
+  /// It is more than that, and this is what stands in place of a use.
+  var expression: ExpressionTemplate?
 
   /// The numbers of the parameters in the order of their use.
   var order: [Int] {
@@ -97,6 +99,11 @@ extension Forwarding {
     if parameters.contains(where: { $0.isVariadic || $0.isInout }) {
       throw .more(nil)
     }
+  }
+
+  init(_ expression: ExpressionTemplate) {
+    self.init(receiver: .none(module: nil))
+    self.expression = expression
   }
 }
 

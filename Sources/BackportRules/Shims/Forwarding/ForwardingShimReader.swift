@@ -119,8 +119,18 @@ struct ForwardingShimReader {
       }
     } catch {
       shim.forwarding = nil
+      if isMarked {
+        do throws(Obstacle) {
+          shim.forwarding = Forwarding(try ExpressionTemplate(value, of: node, type: type, in: pass))
+          shim.reason = pass.reasonToStay(node, value: value)
+        } catch {
+          shim.reason = error
+        }
+        shim.isPlain = true
+        return shim
+      }
       let isOfSelf = owner != nil && !isStatic && tree.isCallOfSelf(tokens, passing: parameters)
-      guard isMarked || !shim.isWithinType && isOfSelf else { return nil }
+      guard !shim.isWithinType && isOfSelf else { return nil }
       shim.isPlain = true
       shim.reason = error
       return shim

@@ -109,6 +109,7 @@ struct ForwardingShim: ProjectFact, Inlinable {
 
   /// The types whose names have to be written where it is used.
   var writtenTypes: Set<String> {
+    if let expression = forwarding?.expression { return expression.types }
     var types = forwarding?.constantTypes(parameters) ?? []
     switch forwarding?.receiver {
     case .type(let name)?: if isFree || name != owner { types.insert(name) }

@@ -15,6 +15,14 @@ extension ForwardingUseReader {
       if isNative, !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
+    if let expression = forwarding.expression {
+      let call = shim.isProperty ? nil : call
+      return try ExpressionUse(
+        template: expression, parameters: shim.parameters, owner: shim.owner, pass: pass, call: call,
+        member: suffix,
+        name: index, rewritten: rewritten
+      ).edits()
+    }
     let rewrite = shim.rewrite(to: forwarding)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
@@ -82,6 +90,27 @@ extension ForwardingUseReader {
       }
       return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
     }
+  }
+
+  /// What some tokens say, with the uses of the shim in them rewritten.
+  private func rewritten(_ tokens: Range<Int>) throws(Obstacle) -> String {
+    var edits: [Edit] = []
+    for inner in tokens
+    where inner != index && tree.tokens[inner].kind == .identifier && tree.text(ofToken: inner) == name {
+      let use = ForwardingUseReader(uses: uses, pass: pass, index: inner, numbers: numbers, isMeant: isMeant)
+        .use
+      for meaning in use?.meanings ?? [] {
+        if let refusal = meaning.refusal { throw refusal }
+        edits += meaning.edits.map { Edit($0.start.offset..<$0.end.offset, replacement: $0.replacement) }
+      }
+    }
+    let outer = edits.filter { edit in
+      !edits.contains {
+        $0 != edit && $0.range.lowerBound <= edit.range.lowerBound
+          && edit.range.upperBound <= $0.range.upperBound
+      }
+    }
+    return tree.text.text(of: tree.bytes(of: tokens), applying: outer)
   }
 
   private func check(_ renaming: ForwardingShim.Renaming?, to forwarding: Forwarding) throws(Obstacle) {

@@ -36,7 +36,7 @@ enum ForwardingVerdicts {
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(
           to: shim, isOfProject: isOfProject, rivals, members, facts),
-        isQuiet: !shim.isPlain || isOfProject,
+        isQuiet: !shim.isMarked && (!shim.isPlain || isOfProject),
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals, members),
         doubtIfUnused: shim.mayBeRequiredUnused ? .required(nil) : nil,
         restsOnIndex: members.contains(where: shim.mayMean),

@@ -5,9 +5,11 @@ extension [FileEdit] {
   /// line between them.
   var merged: [FileEdit] {
     var result: [FileEdit] = []
-    for edit in sorted(by: {
-      ($0.path, $0.start.offset, $0.end.offset) < ($1.path, $1.start.offset, $1.end.offset)
-    }) {
+    // Of two that begin together, an insertion comes first, then the one that holds the other.
+    func key(_ edit: FileEdit) -> (String, Int, Int) {
+      (edit.path, edit.start.offset, edit.start.offset == edit.end.offset ? .min : -edit.end.offset)
+    }
+    for edit in sorted(by: { key($0) < key($1) }) {
       guard let last = result.last, last.path == edit.path else {
         result.append(edit)
         continue
@@ -16,10 +18,8 @@ extension [FileEdit] {
       let areDeletions = last.replacement.isEmpty && edit.replacement.isEmpty
       if areDeletions, edit.start.offset < last.end.offset {
         if edit.end.offset > last.end.offset { result[result.count - 1].end = edit.end }
-      } else if edit.end.offset <= last.end.offset, last.replacement.isEmpty,
-        edit.start.offset < last.end.offset
-      {
-        // A use within a declaration that goes.
+      } else if edit.end.offset <= last.end.offset, edit.start.offset < last.end.offset {
+        // A use within a declaration that goes, or within a use whose text has it.
         continue
       } else {
         result.append(edit)

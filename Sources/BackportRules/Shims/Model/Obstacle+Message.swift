@@ -11,6 +11,8 @@ extension Obstacle {
     case .more(let text?, ofType: true): "it differs from the system's type in \(text.quoted)"
     case .more(nil, _): "it is more than a native call with its parameters"
     case .more(let text?, _): "it is more than a native call with its parameters: \(text.quoted)"
+    case .moreThanAnExpression(nil): "it is more than one expression on one line"
+    case .moreThanAnExpression(let text?): "it is more than one expression on one line: \(text.quoted)"
     case .conditional: "it depends on '#if'"
     case .effect(let word): "it is '\(word)', which what takes its place is not"
     case .attribute(let name): "it carries '\(name)'"

@@ -13,6 +13,8 @@ indirect enum Obstacle: Error, Hashable, Sendable {
 
   /// It is more than a native call with its parameters: what it contains besides; of a type, what the system's lacks.
   case more(String?, ofType: Bool = false)
+  /// What is marked is more than one expression on one line: what it says, or a part of it.
+  case moreThanAnExpression(String?)
   /// It is declared in a `#if` or in another type, or its body depends on a `#if`.
   case conditional
   /// `throws` or `async`, which the native call is not.

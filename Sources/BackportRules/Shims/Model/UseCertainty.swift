@@ -146,8 +146,10 @@ extension ForwardingShim {
       return type == owner || pass.scopes.typeNamed(by: type, at: token) == owner ? .own : likely
     case .implicit, .metatype(nil): return likely
     case .value:
-      guard let shown else { return likely }
-      return shown == owner ? .own : isOther(shown) ? .other : likely
+      guard let shown, shown != "Self" else { return likely }
+      if shown == owner || pass.scopes.typeNamed(by: shown, at: token) == owner { return .own }
+      // A type that nobody knows may have a member of that name, or be an alias.
+      return isOther(shown) ? .other : system.isDistinct(owner) ? .unclear : likely
     }
   }
 }

@@ -59,6 +59,10 @@ extension Inlinable {
       case .resultOfClosure: doubt = forwarding.assigned == nil ? .otherType(forwarding.name ?? "") : nil
       }
     }
+    // What a template of an expression needs, it asks for at each use.
+    if forwarding.expression != nil, doubt == nil {
+      return effects.doubt(aboutUse: use.operand, calling: nil, nil, at: use.place, in: pass)
+    }
     // A call that opens it may give `any View`: the builder took that in the branch of a check, and nowhere else (SE-0352).
     let mayBeView = resultType?.hasPrefix("some ") ?? true
     let opened = mayBeView ? parameters.first { $0.type.hasPrefix("any ") } : nil

@@ -86,7 +86,8 @@ extension SyntaxTree {
     default: return nil
     }
     let name = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let last = name.split(separator: ".").last.map(String.init)
+    let path = name.split(separator: ".")
+    let last = (path.last == "Type" ? path.dropLast() : path[...]).last.map(String.init)
     return last?.isTypeName == true ? last : nil
   }
 

@@ -55,7 +55,7 @@ struct ResultDoubt {
   }
 
   /// Classes that many others inherit from.
-  private static let baseClasses: Set<String> = [
+  static let baseClasses: Set<String> = [
     "CALayer", "NSControl", "NSObject", "NSResponder", "NSView", "NSViewController", "UIControl",
     "UIGestureRecognizer",
     "UIResponder", "UIScrollView", "UIView", "UIViewController",

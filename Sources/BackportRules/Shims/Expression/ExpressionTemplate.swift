@@ -1,0 +1,75 @@
+// func full(_ p: Person) -> String { p.first + p.last }      `#0.first + #0.last`
+// var isWide: Bool { self == .large && count > 0 }           `⟨self⟩ == .large && ⟨self.⟩count > 0`
+// func framed() -> some View { overlay { self } }            `⟨self.⟩overlay { ⟨self⟩ }`
+//
+// What a marked declaration says when it is more than one call: any expression on one line. A parameter is replaced by
+// what a use passes, `self` and what is a member of it by what the use stands behind. What has to hold there:
+//
+//   evaluation    An argument or receiver that may have an effect is evaluated once, in its order, and before anything of the
+//                 expression may have stopped, or waited: see `Piece.isEarly`.
+//   closures      What stands in a closure is evaluated later: then it is what it was, as `canWait` says.
+//   names         No name of the expression is private to another file or hidden at the use, and no name of an argument is
+//                 introduced by a closure of the expression.
+//   types         What has its type from the parameter or from the result says that type.
+//   precedence    Parentheses stand around an argument or a use where the text around could bind to a part of it.
+//   optionals     A receiver with a `?` ends the whole chain with it: the expression has to be that chain.
+import LintCore
+import SwiftSource
+
+/// An expression with places for what a use passes.
+struct ExpressionTemplate: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
+    case text(String)
+    case parameter(Int, Place)
+    /// `self`.
+    case receiver(Place)
+    /// Before the name of a member of `self`, or of the type.
+    case ownMember(name: String, isStatic: Bool, Place)
+  }
+
+  /// Where a value stands in the expression.
+  struct Place: Hashable, Sendable {
+    /// Nothing that may have an effect, or leave it out, comes first.
+    var isEarly: Bool
+    var isInClosure: Bool
+    /// It is all of an argument or element.
+    var isWhole: Bool
+    /// It is unwrapped, or compared with `nil`.
+    var isUnwrapped: Bool
+  }
+
+  var pieces: [Piece] = []
+  /// The names that it takes from the module, or from others.
+  var names: Set<String> = []
+  /// Members of the type around it that its file does not show.
+  var unseen: Set<String> = []
+  /// What its closures introduce.
+  var introduced: Set<String> = []
+  /// A member can follow it without parentheses.
+  var isPrimary = false
+  /// It begins with `self` or a member of it, and goes on with members, calls and elements.
+  var isChainOfSelf = false
+  /// The chain has a `?`.
+  var mayEndEarly = false
+  var isAssignment = false
+  /// A closure stands behind a call.
+  var hasTrailingClosure = false
+
+  /// The types that it names.
+  var types: Set<String> { names.filter(\.isTypeName) }
+
+  /// Where parameters stand, in order.
+  func places(ofParameter number: Int) -> [Place] {
+    pieces.compactMap { if case .parameter(number, let place) = $0 { place } else { nil } }
+  }
+
+  /// Where what it is called on stands, in order.
+  var placesOfReceiver: [Place] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .receiver(let place), .ownMember(_, false, let place): place
+      case .text, .parameter, .ownMember: nil
+      }
+    }
+  }
+}

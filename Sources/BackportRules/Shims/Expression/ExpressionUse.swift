@@ -1,0 +1,245 @@
+import LintCore
+import SwiftSource
+
+/// One use of a declaration that an expression takes the place of.
+struct ExpressionUse {
+  let template: ExpressionTemplate
+  let parameters: [Parameter]
+  let owner: String?
+  let pass: FilePass
+  /// The call; `nil`: it is a property.
+  let call: Syntax?
+  /// The `memberSuffix` that names it; `nil`: nothing stands before the name.
+  let member: Syntax?
+  /// The token of the name.
+  let name: Int
+  /// What some tokens say, with the uses of the declaration in them rewritten.
+  let rewritten: (Range<Int>) throws(Obstacle) -> String
+  private var tree: SyntaxTree { pass.tree }
+
+  /// The tokens of what it is called on, the name and the call.
+  private var operand: Range<Int> {
+    (member?.parent?.tokenIndices.lowerBound ?? name)..<((call ?? member)?.tokenIndices.upperBound ?? name + 1)
+  }
+
+  /// The tokens of what it is called on.
+  private var receiver: Range<Int>? { member.map { operand.lowerBound..<$0.tokenIndices.lowerBound } }
+
+  func edits() throws(Obstacle) -> [Edit] {
+    guard member == nil || member?.parent?.kind == .chain, let passed = CallSite(call: call).match(parameters)
+    else {
+      throw .otherUse
+    }
+    let whole = tree.bytes(of: operand)
+    guard tree.comments(in: whole).isEmpty, !tree.text[whole].contains(where: \.isNewline) else {
+      throw .lostComment
+    }
+    for name in template.names.union(member == nil ? template.unseen : []).sorted()
+    where pass.scopes.isHidden(name, at: self.name) {
+      let isOwn = template.unseen.contains(name) && !pass.scopes.isLocal(name, at: self.name)
+      if !isOwn { throw .shadowed(name) }
+    }
+    let isStatement = tree.node(coveringToken: operand.lowerBound).selfAndAncestors.contains {
+      $0.kind == .expressionStatement && $0.tokenIndices == operand
+    }
+    if template.isAssignment, !isStatement { throw .result }
+    if template.hasTrailingClosure, tree.standsInCondition(operand) { throw .closure }
+    let base = try base()
+    try checkReceiver()
+    let values = try parameters.indices.map { number throws(Obstacle) in try value(of: number, passed[number])
+    }
+    try checkOrder(passed)
+    var text = ""
+    for piece in template.pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .receiver: text += base.isEmpty ? "self" : base
+      case .ownMember(let name, let isStatic, _): text += try before(name, isStatic: isStatic, base)
+      case .parameter(let number, let place): text += try values[number].text(at: place)
+      }
+    }
+    let goesOn = (call ?? member)?.nextSuffix != nil
+    let isLoose = !template.isPrimary && !isStatement && !tree.standsAlone(operand)
+    if isLoose || template.mayEndEarly && goesOn { text = "(\(text))" }
+    let isLetter = text.first.map { $0.isLetter || $0 == "_" } ?? false
+    if !isLetter, tree.beginsStatement(operand.lowerBound) { throw .otherUse }
+    return [Edit(whole, replacement: text)]
+  }
+
+  // MARK: The receiver
+
+  /// What the use stands behind, without the period; empty: nothing.
+  private func base() throws(Obstacle) -> String {
+    guard let member, let receiver else { return "" }
+    switch member.memberBase {
+    case .implicit, .value("super"): throw .otherUse
+    case .ownValue: return "self"
+    default: break
+    }
+    if let name = template.unseen.min() { throw .shadowed(name) }
+    if receiver.contains(where: { tree.tokens[$0].kind == .postfixQuestionMark }) {
+      let goesOn = (call ?? member).nextSuffix != nil
+      guard template.isChainOfSelf, !(template.mayEndEarly && goesOn) else { throw .result }
+    }
+    return try rewritten(receiver)
+  }
+
+  /// What stands before a member of the type.
+  private func before(_ name: String, isStatic: Bool, _ base: String) throws(Obstacle) -> String {
+    if member?.memberBase.isWrittenType == true { return base + "." }
+    if isStatic {
+      if member == nil, tree.node(coveringToken: self.name).enclosingTypeName == owner,
+        name.isTypeName || tree.node(coveringToken: self.name).isInStaticMember == true
+      {
+        return ""
+      }
+      guard let owner else { throw .shadowed(name) }
+      if pass.scopes.isHidden(owner, at: self.name) { throw .shadowed(owner) }
+      return owner + "."
+    }
+    if !base.isEmpty { return base + "." }
+    return pass.scopes.isLocal(name, at: self.name) ? "self." : ""
+  }
+
+  /// A receiver that may have an effect is evaluated once, and first.
+  private func checkReceiver() throws(Obstacle) {
+    guard let receiver, member?.memberBase.isWrittenType == false, member?.memberBase != .ownValue else {
+      return
+    }
+    let places = template.placesOfReceiver
+    if !places.isEmpty, places.allSatisfy(\.isInClosure), canWait(receiver) { return }
+    if places.contains(where: \.isInClosure), !canWait(receiver) { throw .evaluation(text(of: receiver)) }
+    let isFirst = template.pieces.first { if case .text = $0 { false } else { true } }.map { piece in
+      switch piece {
+      case .receiver, .ownMember: true
+      case .parameter, .text: false
+      }
+    }
+    if places.count == 1, places[0].isEarly, isFirst == true { return }
+    if !tree.isPure(receiver) { throw .evaluation(text(of: receiver)) }
+  }
+
+  private func text(of tokens: Range<Int>) -> String { tree.conciseText(of: tree.bytes(of: tokens)) }
+
+  private func canWait(_ tokens: Range<Int>) -> Bool {
+    tree.canWait(tokens, at: tree.node(coveringToken: tokens.lowerBound), isView: owner == "View")
+  }
+
+  // MARK: Arguments
+
+  private struct Value {
+    var text: String
+    /// A member can follow it, or an operator stand beside it.
+    var isPrimary: Bool
+    var isClosure = false
+    var type: String
+
+    func text(at place: ExpressionTemplate.Place) throws(Obstacle) -> String {
+      if place.isWhole { return text }
+      if isClosure { throw .closure }
+      if place.isUnwrapped, type.hasSuffix("?"), !text.hasSuffix(" as \(type)") {
+        guard type.isPlainTypeName else { throw .notWritten(text) }
+        return "(\(isPrimary ? text : "(\(text))") as \(type))"
+      }
+      return isPrimary ? text : "(\(text))"
+    }
+  }
+
+  private func value(of number: Int, _ passed: CallSite.Passed) throws(Obstacle) -> Value {
+    let parameter = parameters[number]
+    switch passed {
+    case .closure: throw .closure
+    case .omitted:
+      guard let value = parameter.defaultValue else { throw .notWritten(parameter.name) }
+      let tree = SyntaxTree(value)
+      guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true),
+        let typed = TypedArgument(defaultOf: parameter, in: tree, isDirect: false, takesAnyType: true)
+      else { throw .notWritten(parameter.name) }
+      return Value(
+        text: typed.before + value + typed.behind, isPrimary: typed.behind.isEmpty, type: parameter.type)
+    case .argument(let argument):
+      let tokens = argument.valueTokens
+      if tokens.isEmpty { throw .mismatch }
+      if argument.closure != nil {
+        return Value(text: try rewritten(tokens), isPrimary: true, isClosure: true, type: parameter.type)
+      }
+      let names = Set(tokens.map { tree.text(ofToken: $0) })
+      let isInClosure = template.places(ofParameter: number).contains(where: \.isInClosure)
+      if let name = template.introduced.intersection(names).min(), isInClosure { throw .shadowed(name) }
+      if isInClosure, tokens.contains(where: { tree.tokens[$0].kind == .dollarIdentifier }) { throw .closure }
+      let text = try rewritten(tokens)
+      if text == argument.valueText { return try typed(text, tokens, of: tree, for: parameter) }
+      let own = SyntaxTree(text)
+      return try typed(text, 0..<own.tokens.count - 1, of: own, for: parameter)
+    }
+  }
+
+  private func typed(
+    _ text: String, _ tokens: Range<Int>, of tree: SyntaxTree, for parameter: Parameter
+  ) throws(Obstacle) -> Value {
+    let shape = tree.shape(of: tokens)
+    let typed =
+      TypedArgument(memberFor: parameter, tokens, of: tree)
+      ?? TypedArgument(tokens, of: tree, for: parameter, takesAnyType: shape.takesTypeFromContext)
+    if shape.takesTypeFromContext, typed.isEmpty, !shape.isMade(of: parameter.type) {
+      throw .notWritten(text)
+    }
+    let isPrimary = typed.isEmpty && (tree.isPrimary(tokens) || shape == .string && tokens.count == 3)
+    return Value(text: typed.before + text + typed.behind, isPrimary: isPrimary, type: parameter.type)
+  }
+
+  /// What may have an effect is evaluated once, in its order, and first.
+  private func checkOrder(_ passed: [CallSite.Passed]) throws(Obstacle) {
+    let order = template.pieces.compactMap { if case .parameter(let number, _) = $0 { number } else { nil } }
+    for (number, value) in passed.enumerated() {
+      guard case .argument(let argument) = value, argument.closure == nil else { continue }
+      let places = template.places(ofParameter: number)
+      if places.contains(where: \.isInClosure),
+        !tree.canWait(argument.valueTokens, at: argument.node, isView: parameters[number].isView)
+      {
+        throw .evaluation(argument.valueText)
+      }
+      if places.count == 1, places[0].isEarly, order == order.sorted() { continue }
+      if !tree.isPure(argument.valueTokens) { throw .evaluation(argument.valueText) }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether nothing around an operand could bind to a part of what takes its place.
+  fileprivate func standsAlone(_ operand: Range<Int>) -> Bool {
+    let (before, behind) = (operand.lowerBound - 1, operand.upperBound)
+    guard before >= 0 else { return true }
+    let isLabel = tokens[before].kind == .colon && node(coveringToken: before).kind == .argument
+    let starts: Set<TokenKind> = [.leftParen, .leftSquare, .comma, .equal, .leftBrace]
+    let words = ["return", "in", "if", "while", "guard"]
+    guard isLabel || starts.contains(tokens[before].kind) || words.contains(text(ofToken: before)) else {
+      return false
+    }
+    let ends: Set<TokenKind> = [
+      .rightParen, .rightSquare, .comma, .rightBrace, .semicolon, .leftBrace, .endOfFile,
+    ]
+    if ends.contains(tokens[behind].kind) || text(ofToken: behind) == "else" { return true }
+    let isNextLine = text[Int(tokens[behind - 1].end)..<Int(tokens[behind].start)].contains(
+      where: \.isNewline)
+    let next: Set<TokenKind> = [.identifier, .keyword, .atSign]
+    return isNextLine && next.contains(tokens[behind].kind)
+  }
+
+  fileprivate func standsInCondition(_ operand: Range<Int>) -> Bool {
+    node(coveringToken: operand.lowerBound).selfAndAncestors.contains {
+      [.conditionElement, .forStatement, .switchStatement].contains($0.kind)
+    }
+  }
+
+  /// Whether a bracket at a token would belong to the line above.
+  fileprivate func beginsStatement(_ token: Int) -> Bool {
+    let first: Set<TokenKind> = [.leftBrace, .semicolon, .colon]
+    if token == 0 || first.contains(tokens[token - 1].kind) || text(ofToken: token - 1) == "in" {
+      return false
+    }
+    return node(coveringToken: token).selfAndAncestors.contains {
+      $0.kind == .expressionStatement && $0.tokenIndices.lowerBound == token
+    }
+  }
+}
