@@ -14,6 +14,8 @@ public final class FilePass {
   public private(set) lazy var comments = tree.comments
   /// Where code was taken out: no sentence reads on there.
   public var seams: [Int] = []
+  /// Where a whole `if` or `guard` was taken out, and nothing took its place.
+  public var vacancies: [Int] = []
   /// The ignore comments of the file.
   package private(set) lazy var suppressions = Suppressions(of: tree, ids: context.rules.ids)
   private var readings: AttributeReadings

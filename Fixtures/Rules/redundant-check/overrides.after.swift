@@ -25,6 +25,16 @@ class Controller: Base {
   }
 }
 
+open class Page: UIViewController {
+}
+
+open class SubPage: Page {
+  // The one that it overrides may not be public.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+  }
+}
+
 class ForwardingTests: XCTestCase {
   let before = 1
 }

@@ -41,6 +41,21 @@ class Controller: Base {
   }
 }
 
+open class Page: UIViewController {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+  }
+}
+
+open class SubPage: Page {
+  // The one that it overrides may not be public.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+  }
+}
+
 class ForwardingTests: XCTestCase {
   override func setUp() async throws {
     try await super.setUp()

@@ -58,7 +58,6 @@ func makeSlider() -> Slider { Slider() }
 
 final class Cell {
   var slider: Slider! = Slider()
-  var other: Slider?
   var unknown = makeSlider()
   func setUp() {
     slider.addLines()

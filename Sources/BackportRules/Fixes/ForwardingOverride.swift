@@ -8,8 +8,9 @@
 //   set { super.image = newValue }
 // }
 //
-// Only where callers cannot tell: a default value, an attribute, a modifier such as `public` or `nonisolated`, a
-// parameter that unwraps or documentation say something that `super` may not say. Nor may it be seen from farther.
+// Only where callers cannot tell: a default value, an attribute, a modifier such as `nonisolated`, a parameter that unwraps
+// or documentation say something that `super` may not say. Nor may it be seen from farther: what is public stays, but in a
+// direct heir of UIKit or AppKit.
 import SwiftSource
 
 /// An override that would only do what `super` does.
@@ -100,12 +101,18 @@ extension Syntax {
     let words = Set(modifierTokens.map { tree.text(ofToken: $0) })
     guard words.contains("override"), !Self.asked.contains(named.declaredName ?? ""),
       child(.attribute) == nil, child(.ifConfig) == nil,
-      words.isSubset(of: ["override", "final", "class", "static", "internal"])
+      words.isSubset(of: ["override", "final", "class", "static", "internal", "public", "open"]),
+      words.isDisjoint(with: ["public", "open"]) || isOfClassOfSystem
     else { return false }
     let isDocumented = tree.commentsAbove(range.lowerBound).contains {
       ["///", "/**"].contains(tree.text[$0].prefix(3))
     }
     return !isDocumented && reasonBeside == nil && !isHiddenElsewhere
+  }
+
+  /// Whether it is a member of a direct heir of UIKit or AppKit, whose members are open.
+  private var isOfClassOfSystem: Bool {
+    owningType?.child(.inheritance)?.child(.type)?.text.hasObjectiveCPrefix == true
   }
 
   /// What UIKit and AppKit do otherwise where it is overridden, whatever it does.

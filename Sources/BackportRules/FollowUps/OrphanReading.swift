@@ -115,7 +115,15 @@ extension Syntax {
   /// is private, Objective-C sees only what an attribute shows it.
   var isFoundByString: Bool {
     guard kind == .functionDeclaration || kind == .variableDeclaration else { return true }
-    return !isPrivate && [.classDeclaration, .extensionDeclaration].contains(owningType?.kind)
+    guard !isPrivate, let owner = owningType else { return false }
+    // The class of an extension, and one to inherit from, may show all members.
+    switch owner.kind {
+    case .extensionDeclaration: return true
+    case .classDeclaration:
+      return isExposedToObjectiveC(among: FileTypes(of: tree)) || modifiers.contains("dynamic")
+        || !owner.inheritedNames.allSatisfy { $0.hasObjectiveCPrefix || $0.isPlainParent }
+    default: return false
+    }
   }
 
   /// Whether no other file can name it, by its own modifiers or those of its extension.

@@ -33,7 +33,8 @@ extension Rule {
       safety: """
         As for a function that only calls the system. The fix is not safe for a public declaration, whose other users \
         are out of sight. An argument or receiver that may have an effect is evaluated once and in its order, and what \
-        takes its type from the declaration says that type; parentheses keep together what belongs together. Where \
+        takes its type from the declaration says that type; parentheses keep together what belongs together. What \
+        only a type checker could tell, such as whether an argument is of the parameter's type, is not safe. Where \
         the declaration is more than one expression, or a use cannot be rewritten, it stays, and the reason is given.
         """
     ),
@@ -142,6 +143,10 @@ extension Forwarding {
       function.declaredName == name && (function.owningType != nil) == isMember
         && (!isMember || function.owningType?.typeName == owner?.typeName)
         && function.parameterList?.map(\.label) == arguments.map(\.label)
+    }
+    // What it gives back may depend on what is asked for.
+    if called.count > 1 || called.first?.child(.returnType)?.child(.type)?.speaksOfGenericParameter == true {
+      throw .result
     }
     guard called.count == 1, let taken = called[0].parameterList else { return }
     var facts = facts ?? NativeFacts()

@@ -1,5 +1,6 @@
 // /// Below 10.15 there is no provider, so it resolves once.     above a function that lost its check
 // // Earlier versions of macOS stutter here                      in one
+// // Works around a flicker                                      right above a check that went, with nothing left of it
 //
 // Where a check was taken out, a sentence on older systems or a fallback may speak of what went with it. Only a person can
 // tell; a migration lists it.
@@ -24,12 +25,30 @@ extension FilePass {
     }
     for sentence in tree.sentences(of: comments, seams: seams, where: { _, _ in true })
     where places.contains(where: { $0.contains(sentence.range.lowerBound) }) && !isKnown(sentence) {
-      guard let words = sentence.wordsOnOldSystems(in: tree.text) else { continue }
+      guard let words = sentence.wordsOnOldSystems(in: tree.text) ?? wordsAboveVacancy(of: sentence) else {
+        continue
+      }
       let quote = tree.quote(sentence, around: words)
       report(
         sentence.range(fromLineOf: words, in: tree.text),
         "'\(quote)' may speak of what the check was for", subject: quote)
     }
+  }
+}
+
+extension FilePass {
+  /// The first words of a sentence that ends right above a statement that went: it was about that, and perhaps about what
+  /// follows; `nil`: it does not.
+  private func wordsAboveVacancy(of sentence: Sentence) -> Range<Int>? {
+    let line = tree.text[tree.text.rangeOfLine(at: sentence.range.upperBound)].drop(while: \.isWhitespace)
+    guard line.hasPrefix("//"), !line.hasPrefix("///"), !line.contains("MARK:") else { return nil }
+    let isAbove = vacancies.contains { place in
+      guard sentence.range.upperBound <= place else { return false }
+      let gap = tree.text[sentence.range.upperBound..<place]
+      return !gap.contains { $0.isLetter || $0.isNumber || "/{}".contains($0) }
+        && gap.count(where: \.isNewline) <= 1
+    }
+    return isAbove ? 0..<1 : nil
   }
 }
 
@@ -51,7 +70,7 @@ extension Sentence {
   ]
   private static let systems: Set = [
     "version", "versions", "os", "oses", "os's", "ios", "macos", "system", "systems", "release", "releases",
-    "sdk", "sdks",
+    "sdk", "sdks", "platform", "platforms",
   ]
 
   private static let namesOfSystems: Set = ["os", "ios", "ipados", "macos", "tvos", "watchos", "system"]

@@ -10,18 +10,23 @@ extension SyntaxTree {
     let headsRun = above.last.map { self.headsRun($0, of: declaration) } ?? false
     for comment in above {
       // At the top of a file the comment is a file header, unless it documents the declaration.
-      if declaration.node.firstToken == 0, !isDocumentation(comment) { break }
+      if declaration.node.firstToken == 0, !isOfOneDeclaration(comment) { break }
       if let end = endOfRegion(begunBy: comment, below: range.upperBound) {
         range = comment.lowerBound..<end
         continue
       }
-      if coversMore(comment) || headsRun && !isDocumentation(comment) { break }
+      if coversMore(comment) || headsRun && !isOfOneDeclaration(comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {
       range = range.lowerBound..<comment.upperBound
     }
     return range
+  }
+
+  /// Whether a comment at the head of several declarations is about the first one alone.
+  private func isOfOneDeclaration(_ comment: Range<Int>) -> Bool {
+    isDocumentation(comment) || text.holds("backport:inline", in: comment)
   }
 
   private func isDocumentation(_ comment: Range<Int>) -> Bool {

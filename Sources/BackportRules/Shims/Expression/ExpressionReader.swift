@@ -17,6 +17,7 @@ extension ExpressionTemplate {
     guard let parameters = node.parameterList,
       !parameters.contains(where: { $0.isVariadic || $0.isInout || $0.isAutoclosure })
     else { throw .moreThanAnExpression(nil) }
+    if let other = node.overload { throw .sameName(other) }
     var reader = ExpressionReader(pass: pass, tokens: tokens, declaration: node, parameters: parameters)
     try reader.read()
     try reader.keep(type)
@@ -24,7 +25,7 @@ extension ExpressionTemplate {
   }
 }
 
-private struct ExpressionReader {
+struct ExpressionReader {
   let pass: FilePass
   let tokens: Range<Int>
   let declaration: Syntax
@@ -33,7 +34,7 @@ private struct ExpressionReader {
   /// Where the text begins that is no piece yet, in bytes.
   private var written: Int
   private var isEarly = true
-  private var tree: SyntaxTree { pass.tree }
+  var tree: SyntaxTree { pass.tree }
 
   init(pass: FilePass, tokens: Range<Int>, declaration: Syntax, parameters: [Parameter]) {
     self.pass = pass
@@ -54,7 +55,16 @@ private struct ExpressionReader {
     else { throw refusal(tokens) }
     for index in tokens { try read(index) }
     flush(to: Int(tree.tokens[tokens.upperBound - 1].end))
-    try checkVisibility()
+    template.privates = try pass.checkVisibility(of: tokens, in: declaration)
+    let isOfSelf = template.pieces.contains { piece in
+      switch piece {
+      case .receiver, .ownMember: true
+      case .text, .parameter: false
+      }
+    }
+    template.isOfUnknownType = isOfSelf && !isOfKnownType
+    template.plainParameters = Set(parameters.indices.filter { isPlain(parameters[$0].type) })
+    template.unwritable = Set(parameters.indices.filter { !isWritable(parameters[$0]) })
     let chain = tree.chain(of: tokens)
     template.isPrimary = tree.isPrimary(tokens) || tree.isCollection(tokens)
     template.isAssignment = tree.topLevel(tokens).contains { tree.tokens[$0].kind == .equal }
@@ -84,6 +94,7 @@ private struct ExpressionReader {
       case .self where !tree.isMember(index):
         guard declaration.owningType != nil, !declaration.isStaticMember else { throw refusal(tokens) }
         add(.receiver(place(of: index)), at: index, skips: true)
+        isEarly = false
       case .super, .Self: throw refusal(tokens)
       default: break
       }
@@ -96,12 +107,17 @@ private struct ExpressionReader {
   private mutating func readName(_ index: Int) throws(Obstacle) {
     let node = tree.node(coveringToken: index)
     let isLabel = node.kind == .argument && node.flags.contains(.labeled) && node.anchorIndex == index
-    if tree.isMember(index) || isLabel || node.holdsNoReference(at: index) { return }
     let name = tree.text(ofToken: index)
+    // It would name itself at its uses.
+    if tree.isMember(index), name == declaration.named.declaredName { throw .moreThanAnExpression(name) }
+    if tree.isMember(index) { isEarly = false }
+    if tree.isMember(index) || isLabel || node.holdsNoReference(at: index) { return }
     if pass.scopes.isBinding(index) {
       template.introduced.insert(name)
       return
     }
+    if name == declaration.named.declaredName { throw .moreThanAnExpression(name) }
+    defer { if !name.isTypeName, !parameters.contains(where: { $0.name == name }) { isEarly = false } }
     switch pass.scopes.meaning(of: name, at: index) {
     case .local(let binding):
       if tokens.contains(binding.token) { return }
@@ -116,10 +132,16 @@ private struct ExpressionReader {
       }
       let isStatic = binding.kind == .type || binding.node.isStaticMember || declaration.isStaticMember
       add(.ownMember(name: name, isStatic: isStatic, place(of: index)), at: index)
-    case .global: template.names.insert(name)
+    case .global(let binding):
+      // Elsewhere, its arguments are not implied.
+      if name == declaration.owningType?.typeName, binding.node.child(.genericParameters) != nil {
+        throw .shadowed(name)
+      }
+      template.names.insert(name)
     case .elsewhere(let mayBeMember):
       if name.isTypeName || GlobalNames.holds(name) || !mayBeMember || declaration.owningType == nil {
         template.names.insert(name)
+        if !name.isTypeName, !Self.everywhere.contains(name) { template.isOfModules = true }
       } else {
         add(
           .ownMember(name: name, isStatic: declaration.isStaticMember, place(of: index)), at: index)
@@ -139,22 +161,12 @@ private struct ExpressionReader {
         .contains(type)
   }
 
-  /// What others cannot name must not stand in their code.
-  private func checkVisibility() throws(Obstacle) {
-    if declaration.isPrivate { return }
-    let access = min(declaration.access, .public)
-    let names = NameFilter(
-      Set(tokens.lazy.filter { tree.tokens[$0].kind == .identifier }.map { tree.text(ofToken: $0) }))
-    let hidden = tree.identifiers(among: names).first { index in
-      let node = tree.node(coveringToken: index)
-      guard node.declares(index), let named = node.kind == .binding ? node.parent : node, !named.isLocal
-      else {
-        return false
-      }
-      return named.access < access
-    }
-    if let hidden { throw .invisible(tree.text(ofToken: hidden)) }
-  }
+  /// Functions of the standard library, which needs no import.
+  private static let everywhere: Set = [
+    "abs", "assert", "debugPrint", "dump", "fatalError", "max", "min", "print", "precondition",
+    "repeatElement",
+    "sequence", "stride", "type", "zip",
+  ]
 
   // MARK: Pieces
 
@@ -168,9 +180,7 @@ private struct ExpressionReader {
     return ExpressionTemplate.Place(
       isEarly: isEarly, isInClosure: isInClosure,
       isWhole: tokens.count == 1 || starts.contains(before) && ends.contains(behind.kind),
-      isUnwrapped: [.postfixQuestionMark, .exclamationMark].contains(behind.kind)
-        || tree.text(ofToken: index + 1) == "??"
-        || index + 2 < tokens.upperBound && tree.text(ofToken: index + 2) == "nil")
+      isBehindOperator: before == .prefixOperator)
   }
 
   private mutating func add(_ piece: ExpressionTemplate.Piece, at index: Int, skips: Bool = false) {
@@ -182,61 +192,18 @@ private struct ExpressionReader {
   private mutating func flush(to end: Int) {
     if written < end { template.pieces.append(.text(tree.text[written..<end])) }
   }
+}
 
-  // MARK: The result
-
-  /// Says the type that the declaration gave, where the expression has it from there alone.
-  mutating func keep(_ type: String?) throws(Obstacle) {
-    guard let type, !template.isAssignment, !type.holds("some "), type != "Void" else { return }
-    let shape = tree.shape(of: tokens)
-    if shape.defaultType == type || shape.isMade(of: type) { return }
-    if shape == .flexible, hasTypeByItself { return }
-    if let (first, second) = tree.branchesOfChoice(tokens) {
-      let shapes = [tree.shape(of: first), tree.shape(of: second)]
-      // It is an optional of the other one's type.
-      if shapes.contains(.missing), shapes.contains(where: { !$0.takesTypeFromContext }) { return }
+extension Syntax {
+  /// Of a function: its name, where its type has another one with the same labels.
+  var overload: String? {
+    guard kind == .functionDeclaration, let name = declaredName else { return nil }
+    let labels = parameterList?.map(\.label)
+    let others = tree.nodes { $0 == .functionDeclaration }.filter {
+      $0.index != index && $0.declaredName == name && $0.parameterList?.map(\.label) == labels
+        && $0.owningType?.typeName == owningType?.typeName
     }
-    if shape.takesTypeFromContext {
-      if shape == .implicitMember, tree.tokens[tokens.lowerBound].kind == .period, type.isPlainTypeName,
-        !type.isWiderThanValue
-      {
-        guard canBeWritten(type) else { throw .result }
-        template.pieces.insert(.text(type), at: 0)
-        return
-      }
-      if shape.isNumber, type.isNumberType { return wrap(in: type + "(", ")", isPrimary: true) }
-    } else {
-      let gives = tree.topLevel(tokens).contains { tree.tokens[$0].kind == .postfixQuestionMark }
-      let isClass = ResultDoubt.baseClasses.contains(type)
-      guard type.isWiderThanValue ? type.isExistential || !gives : isClass else { return }
-    }
-    guard type.isPlainTypeName, canBeWritten(type) else { throw .result }
-    wrap(in: template.isPrimary ? "" : "(", (template.isPrimary ? "" : ")") + " as \(type)", isPrimary: false)
-  }
-
-  /// Whether a type means the same elsewhere: it is no generic parameter, and in no other type.
-  private mutating func canBeWritten(_ type: String) -> Bool {
-    let names = SyntaxTree(type).typeNames
-    template.names.formUnion(names)
-    let written = declaration.child(.returnType)?.child(.type) ?? declaration.child(.binding)?.child(.type)
-    return written?.speaksOfGenericParameter == false
-      && names.allSatisfy { !pass.scopes.isHidden($0, at: tokens.lowerBound) }
-  }
-
-  /// Whether it ends with a property, or makes a value of a type that it names: no context changes that.
-  private var hasTypeByItself: Bool {
-    guard let chain = tree.chain(of: tokens), let last = chain.suffixes.last else { return false }
-    if last.kind == .memberSuffix { return true }
-    let calls = chain.suffixes.filter { $0.kind != .operatorSuffix }
-    return calls.count == 1 && calls[0].kind == .callSuffix && chain.baseTokens.count == 1
-      && tree.text(ofToken: chain.baseTokens.lowerBound).isTypeName
-  }
-
-  private mutating func wrap(in before: String, _ behind: String, isPrimary: Bool) {
-    template.pieces = [.text(before)] + template.pieces + [.text(behind)]
-    template.isPrimary = isPrimary
-    template.isChainOfSelf = false
-    template.mayEndEarly = false
+    return others.isEmpty ? nil : name
   }
 }
 

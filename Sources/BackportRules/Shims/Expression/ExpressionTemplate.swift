@@ -34,8 +34,8 @@ struct ExpressionTemplate: Hashable, Sendable {
     var isInClosure: Bool
     /// It is all of an argument or element.
     var isWhole: Bool
-    /// It is unwrapped, or compared with `nil`.
-    var isUnwrapped: Bool
+    /// A prefix operator stands before it.
+    var isBehindOperator: Bool
   }
 
   var pieces: [Piece] = []
@@ -43,6 +43,16 @@ struct ExpressionTemplate: Hashable, Sendable {
   var names: Set<String> = []
   /// Members of the type around it that its file does not show.
   var unseen: Set<String> = []
+  /// Members that only their own type can name, of a declaration that its file can.
+  var privates: Set<String> = []
+  /// It calls a function of a module that has to be imported.
+  var isOfModules = false
+  /// What its members mean may differ from value to value.
+  var isOfUnknownType = false
+  /// The parameters that an argument of another type cannot be passed for.
+  var plainParameters: Set<Int> = []
+  /// The parameters whose types cannot be written elsewhere.
+  var unwritable: Set<Int> = []
   /// What its closures introduce.
   var introduced: Set<String> = []
   /// A member can follow it without parentheses.

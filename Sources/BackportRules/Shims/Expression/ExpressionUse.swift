@@ -6,6 +6,8 @@ struct ExpressionUse {
   let template: ExpressionTemplate
   let parameters: [Parameter]
   let owner: String?
+  /// The modules that the declaration's file imports.
+  let imports: Set<String>
   let pass: FilePass
   /// The call; `nil`: it is a property.
   let call: Syntax?
@@ -15,15 +17,15 @@ struct ExpressionUse {
   let name: Int
   /// What some tokens say, with the uses of the declaration in them rewritten.
   let rewritten: (Range<Int>) throws(Obstacle) -> String
-  private var tree: SyntaxTree { pass.tree }
+  var tree: SyntaxTree { pass.tree }
 
   /// The tokens of what it is called on, the name and the call.
-  private var operand: Range<Int> {
+  var operand: Range<Int> {
     (member?.parent?.tokenIndices.lowerBound ?? name)..<((call ?? member)?.tokenIndices.upperBound ?? name + 1)
   }
 
   /// The tokens of what it is called on.
-  private var receiver: Range<Int>? { member.map { operand.lowerBound..<$0.tokenIndices.lowerBound } }
+  var receiver: Range<Int>? { member.map { operand.lowerBound..<$0.tokenIndices.lowerBound } }
 
   func edits() throws(Obstacle) -> [Edit] {
     guard member == nil || member?.parent?.kind == .chain, let passed = CallSite(call: call).match(parameters)
@@ -31,8 +33,12 @@ struct ExpressionUse {
       throw .otherUse
     }
     let whole = tree.bytes(of: operand)
-    guard tree.comments(in: whole).isEmpty, !tree.text[whole].contains(where: \.isNewline) else {
-      throw .lostComment
+    guard tree.comments(in: whole).isEmpty else { throw .lostComment }
+    if template.isOfModules, !imports.isSubset(of: tree.importedModules), let name = template.names.min() {
+      throw .invisible(name)
+    }
+    if let name = template.privates.min(), tree.node(coveringToken: self.name).enclosingTypeName != owner {
+      throw .invisible(name)
     }
     for name in template.names.union(member == nil ? template.unseen : []).sorted()
     where pass.scopes.isHidden(name, at: self.name) {
@@ -43,7 +49,16 @@ struct ExpressionUse {
       $0.kind == .expressionStatement && $0.tokenIndices == operand
     }
     if template.isAssignment, !isStatement { throw .result }
-    if template.hasTrailingClosure, tree.standsInCondition(operand) { throw .closure }
+    if !template.isPrimary, tree.standsInPattern(operand) { throw .otherUse }
+    // Of literals alone, the compiler finds no type behind a sign.
+    if operand.lowerBound > 0, ["-", "+", "~"].contains(tree.text(ofToken: operand.lowerBound - 1)),
+      tree.tokens[operand.lowerBound - 1].kind == .prefixOperator
+    {
+      throw .otherUse
+    }
+    if template.hasTrailingClosure, (call ?? member ?? tree.node(coveringToken: name)).standsInCondition {
+      throw .closure
+    }
     let base = try base()
     try checkReceiver()
     let values = try parameters.indices.map { number throws(Obstacle) in try value(of: number, passed[number])
@@ -119,89 +134,10 @@ struct ExpressionUse {
     if !tree.isPure(receiver) { throw .evaluation(text(of: receiver)) }
   }
 
-  private func text(of tokens: Range<Int>) -> String { tree.conciseText(of: tree.bytes(of: tokens)) }
+  func text(of tokens: Range<Int>) -> String { tree.conciseText(of: tree.bytes(of: tokens)) }
 
-  private func canWait(_ tokens: Range<Int>) -> Bool {
+  fileprivate func canWait(_ tokens: Range<Int>) -> Bool {
     tree.canWait(tokens, at: tree.node(coveringToken: tokens.lowerBound), isView: owner == "View")
-  }
-
-  // MARK: Arguments
-
-  private struct Value {
-    var text: String
-    /// A member can follow it, or an operator stand beside it.
-    var isPrimary: Bool
-    var isClosure = false
-    var type: String
-
-    func text(at place: ExpressionTemplate.Place) throws(Obstacle) -> String {
-      if place.isWhole { return text }
-      if isClosure { throw .closure }
-      if place.isUnwrapped, type.hasSuffix("?"), !text.hasSuffix(" as \(type)") {
-        guard type.isPlainTypeName else { throw .notWritten(text) }
-        return "(\(isPrimary ? text : "(\(text))") as \(type))"
-      }
-      return isPrimary ? text : "(\(text))"
-    }
-  }
-
-  private func value(of number: Int, _ passed: CallSite.Passed) throws(Obstacle) -> Value {
-    let parameter = parameters[number]
-    switch passed {
-    case .closure: throw .closure
-    case .omitted:
-      guard let value = parameter.defaultValue else { throw .notWritten(parameter.name) }
-      let tree = SyntaxTree(value)
-      guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true),
-        let typed = TypedArgument(defaultOf: parameter, in: tree, isDirect: false, takesAnyType: true)
-      else { throw .notWritten(parameter.name) }
-      return Value(
-        text: typed.before + value + typed.behind, isPrimary: typed.behind.isEmpty, type: parameter.type)
-    case .argument(let argument):
-      let tokens = argument.valueTokens
-      if tokens.isEmpty { throw .mismatch }
-      if argument.closure != nil {
-        return Value(text: try rewritten(tokens), isPrimary: true, isClosure: true, type: parameter.type)
-      }
-      let names = Set(tokens.map { tree.text(ofToken: $0) })
-      let isInClosure = template.places(ofParameter: number).contains(where: \.isInClosure)
-      if let name = template.introduced.intersection(names).min(), isInClosure { throw .shadowed(name) }
-      if isInClosure, tokens.contains(where: { tree.tokens[$0].kind == .dollarIdentifier }) { throw .closure }
-      let text = try rewritten(tokens)
-      if text == argument.valueText { return try typed(text, tokens, of: tree, for: parameter) }
-      let own = SyntaxTree(text)
-      return try typed(text, 0..<own.tokens.count - 1, of: own, for: parameter)
-    }
-  }
-
-  private func typed(
-    _ text: String, _ tokens: Range<Int>, of tree: SyntaxTree, for parameter: Parameter
-  ) throws(Obstacle) -> Value {
-    let shape = tree.shape(of: tokens)
-    let typed =
-      TypedArgument(memberFor: parameter, tokens, of: tree)
-      ?? TypedArgument(tokens, of: tree, for: parameter, takesAnyType: shape.takesTypeFromContext)
-    if shape.takesTypeFromContext, typed.isEmpty, !shape.isMade(of: parameter.type) {
-      throw .notWritten(text)
-    }
-    let isPrimary = typed.isEmpty && (tree.isPrimary(tokens) || shape == .string && tokens.count == 3)
-    return Value(text: typed.before + text + typed.behind, isPrimary: isPrimary, type: parameter.type)
-  }
-
-  /// What may have an effect is evaluated once, in its order, and first.
-  private func checkOrder(_ passed: [CallSite.Passed]) throws(Obstacle) {
-    let order = template.pieces.compactMap { if case .parameter(let number, _) = $0 { number } else { nil } }
-    for (number, value) in passed.enumerated() {
-      guard case .argument(let argument) = value, argument.closure == nil else { continue }
-      let places = template.places(ofParameter: number)
-      if places.contains(where: \.isInClosure),
-        !tree.canWait(argument.valueTokens, at: argument.node, isView: parameters[number].isView)
-      {
-        throw .evaluation(argument.valueText)
-      }
-      if places.count == 1, places[0].isEarly, order == order.sorted() { continue }
-      if !tree.isPure(argument.valueTokens) { throw .evaluation(argument.valueText) }
-    }
   }
 }
 
@@ -226,10 +162,12 @@ extension SyntaxTree {
     return isNextLine && next.contains(tokens[behind].kind)
   }
 
-  fileprivate func standsInCondition(_ operand: Range<Int>) -> Bool {
-    node(coveringToken: operand.lowerBound).selfAndAncestors.contains {
-      [.conditionElement, .forStatement, .switchStatement].contains($0.kind)
+  /// Whether `as` would be part of a pattern.
+  fileprivate func standsInPattern(_ operand: Range<Int>) -> Bool {
+    node(coveringToken: operand.lowerBound).selfAndAncestors.prefix {
+      $0.kind != .closure && $0.kind != .codeBlock
     }
+    .contains { $0.kind == .caseLabel }
   }
 
   /// Whether a bracket at a token would belong to the line above.

@@ -81,6 +81,9 @@ struct ForwardingShimReader {
       shim.outermostOwner = root
     }
     shim.effects = CallEffects(of: node)
+    if isMarked, owner?.kind == .actorDeclaration, !node.effects.contains("async") {
+      shim.effects.actor = shim.effects.actor ?? owner?.typeName
+    }
     if let types = owner?.conformances, !isPrivate {
       let doubt = Doubt.required(types.joined(separator: ", "))
       if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
@@ -112,7 +115,7 @@ struct ForwardingShimReader {
         owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: through?.body ?? body, modern: tokens,
         in: pass)
       if isMarked {
-        if !isPrivate, let hidden = tree.privateName(in: shim.forwarding) { throw .invisible(hidden) }
+        if let hidden = try pass.checkVisibility(of: tokens, in: node).min() { throw .invisible(hidden) }
         try shim.forwarding?.consultOwn(owner, parameters, at: tokens.lowerBound, in: pass)
       } else if shim.forwarding?.namesUnknown(in: pass) == true {
         return nil
@@ -161,7 +164,7 @@ struct ForwardingShimReader {
       shim.doubt = shim.doubt ?? .required(nil)
     }
     shim.reason =
-      pass.reasonToStay(node, value: value)
+      pass.reasonToStay(node, value: value) ?? (isMarked ? node.overload.map(Obstacle.sameName) : nil)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
       ?? shim.forwarding?.objection(toHiddenNamesIn: pass, parameters, of: node)
     return shim
@@ -202,12 +205,6 @@ extension Forwarding {
 }
 
 extension SyntaxTree {
-  /// What a template calls that only its own file can name.
-  fileprivate func privateName(in template: Forwarding?) -> String? {
-    let names = Set(template?.calls.compactMap { $0.name?.withoutBackticks } ?? [])
-    return names.isEmpty ? nil : privateNames.intersection(names).min()
-  }
-
   /// The functions and variables that no other file can name.
   fileprivate var privateNames: Set<String> {
     Set(

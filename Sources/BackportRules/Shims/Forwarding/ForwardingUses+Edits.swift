@@ -15,14 +15,7 @@ extension ForwardingUseReader {
       if isNative, !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
-    if let expression = forwarding.expression {
-      let call = shim.isProperty ? nil : call
-      return try ExpressionUse(
-        template: expression, parameters: shim.parameters, owner: shim.owner, pass: pass, call: call,
-        member: suffix,
-        name: index, rewritten: rewritten
-      ).edits()
-    }
+    if let use = expressionUse(of: shim, call: call, suffix: suffix) { return try use.edits() }
     let rewrite = shim.rewrite(to: forwarding)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
@@ -90,6 +83,31 @@ extension ForwardingUseReader {
       }
       return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
     }
+  }
+
+  /// The use of a shim that an expression takes the place of.
+  func expressionUse(of shim: ForwardingShim, call: Syntax?, suffix: Syntax?) -> ExpressionUse? {
+    shim.forwarding?.expression.map { expression in
+      ExpressionUse(
+        template: expression, parameters: shim.parameters, owner: shim.owner, imports: shim.imports,
+        pass: pass,
+        call: shim.isProperty ? nil : call, member: suffix, name: index, rewritten: rewritten)
+    }
+  }
+
+  /// Whether a use is a statement of an initializer or an observer: there, what a member does to another one is not observed,
+  /// and the same without the member is.
+  func isUnobserved(_ use: InlinedUse) -> Bool {
+    let node = tree.node(coveringToken: use.token)
+    let isStatement = node.selfAndAncestors.contains {
+      $0.kind == .expressionStatement && $0.tokenIndices.lowerBound <= use.operand.lowerBound
+        && $0.tokenIndices.upperBound == use.operand.upperBound
+    }
+    return isStatement
+      && node.ancestors.contains {
+        $0.kind == .initializerDeclaration
+          || $0.kind == .accessorDeclaration && ["didSet", "willSet"].contains($0.name)
+      }
   }
 
   /// What some tokens say, with the uses of the shim in them rewritten.

@@ -273,6 +273,8 @@ struct ForwardingUseReader {
       do throws(Obstacle) {
         if let forwarding = shim.forwarding, shim.reason == nil {
           meaning.doubt = try shim.doubt(about: use, forwarding, in: pass)
+          if shim.isMarked, isUnobserved(use) { throw .otherUse }
+          meaning.doubt = meaning.doubt ?? expressionUse(of: shim, call: call, suffix: suffix)?.doubt
           let edits = try edits(shim, forwarding, call: call, suffix: suffix, end: end, start: start)
           if edits.contains(where: { tree.selfAssigned(by: $0, of: edits) != nil }) { throw .result }
           meaning.edits = edits.map(pass.fileEdit)

@@ -116,7 +116,7 @@ extension ForwardingShim {
   /// Whether something that does not name it may need it. A requirement of the project and an override name it, and what is
   /// declared in a type that conforms to nothing, the system does not ask for.
   fileprivate var mayBeRequiredUnused: Bool {
-    kind == .member && renaming == nil && onlyFile == nil && !isWithinType && !isUnknownToSystem
+    kind == .member && renaming == nil && !isMarked && onlyFile == nil && !isWithinType && !isUnknownToSystem
   }
 
   /// Whether a call in its place could mean a member of the project. What follows the first call has the same receiver at

@@ -170,6 +170,12 @@ extension NativeSystem {
 }
 
 extension ForwardingShim {
+  /// Properties of collections, strings and numbers, which no index holds.
+  private static let propertiesOfStandardTypes: Set = [
+    "count", "isEmpty", "first", "last", "keys", "values", "indices", "startIndex", "endIndex", "description",
+    "debugDescription", "hashValue", "rawValue", "utf8", "utf16", "magnitude", "lowerBound", "upperBound",
+  ]
+
   /// Whether the system declares the same.
   /// - Parameters:
   ///   - pass: of the file that uses it.
@@ -178,6 +184,7 @@ extension ForwardingShim {
   private func isMemberOfSystem(in pass: FilePass, ofValue isOfValue: Bool?, _ type: String?) -> Bool {
     let system = pass.context.system
     let labels = parameters.map(\.label)
+    if isProperty, isOfValue != false, Self.propertiesOfStandardTypes.contains(name) { return true }
     let owners = type.flatMap { system.isValueType($0) ? system.supertypes(of: $0).union([$0]) : nil }
     if !isProperty, owners == nil {
       let title = "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
