@@ -158,6 +158,11 @@ extension SyntaxTree {
   /// The type that the value before a member shows itself.
   fileprivate func typeShown(before member: Syntax) -> String? {
     guard let chain = member.parent, chain.kind == .chain else { return nil }
+    let before = chain.suffixes.prefix { $0 != member }.filter { $0.kind != .genericArguments }
+    if before.map(\.kind) == [.callSuffix], chain.baseTokens.count == 1 {
+      let made = text(ofToken: chain.baseTokens.lowerBound)
+      if made.isTypeName { return made }
+    }
     return typeShown(by: chain.tokenIndices.lowerBound..<member.tokenIndices.lowerBound)
   }
 }
