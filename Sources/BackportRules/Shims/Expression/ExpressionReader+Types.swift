@@ -1,3 +1,6 @@
+// var tint: Color { .red }       Color.red
+// var height: CGFloat { 16 }     CGFloat(16)
+// var count: Int? { n + 1 }      (n + 1) as Int?
 import LintCore
 import Native
 import SwiftSource

@@ -1,3 +1,4 @@
+// Reads the expression of a marked declaration token by token: what each name is decides which piece it becomes.
 import LintCore
 import Native
 import SwiftSource

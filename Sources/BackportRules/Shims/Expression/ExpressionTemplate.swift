@@ -5,14 +5,16 @@
 // What a marked declaration says when it is more than one call: any expression on one line. A parameter is replaced by
 // what a use passes, `self` and what is a member of it by what the use stands behind. What has to hold there:
 //
-//   evaluation    An argument or receiver that may have an effect is evaluated once, in its order, and before anything of the
-//                 expression may have stopped, or waited: see `Piece.isEarly`.
+//   evaluation    An argument or receiver that may have an effect is evaluated once, in its order, and before anything else
+//                 of the expression is read: see `Place.isEarly`.
 //   closures      What stands in a closure is evaluated later: then it is what it was, as `canWait` says.
-//   names         No name of the expression is private to another file or hidden at the use, and no name of an argument is
-//                 introduced by a closure of the expression.
-//   types         What has its type from the parameter or from the result says that type.
+//   names         Nothing that it names, sets or makes is private to another place (`checkVisibility`) or hidden at the use, and
+//                 no name of an argument is introduced by a closure of the expression. It does not name itself.
+//   types         What has its type from the parameter or from the result says that type. Whether an argument has the
+//                 parameter's type by itself, and other things that only a type checker knows, are doubts (`ExpressionUse.doubt`).
 //   precedence    Parentheses stand around an argument or a use where the text around could bind to a part of it.
 //   optionals     A receiver with a `?` ends the whole chain with it: the expression has to be that chain.
+//   observers     An initializer and an observer do not run the observers of what they set themselves: no statement there.
 import LintCore
 import SwiftSource
 
@@ -29,7 +31,7 @@ struct ExpressionTemplate: Hashable, Sendable {
 
   /// Where a value stands in the expression.
   struct Place: Hashable, Sendable {
-    /// Nothing that may have an effect, or leave it out, comes first.
+    /// Nothing that is read, may have an effect, or may leave it out, comes first.
     var isEarly: Bool
     var isInClosure: Bool
     /// It is all of an argument or element.

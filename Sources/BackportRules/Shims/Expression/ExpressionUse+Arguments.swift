@@ -1,3 +1,5 @@
+// full(make())     with `#0.first + #0.last`: refused, `make` would run twice
+// add(-1)          with `n + #0` → n + (-1);  of a `Double`, 1 is 1.0;  of an `Int?`, x is `x as Int?`
 import LintCore
 import SwiftSource
 

@@ -1,3 +1,5 @@
+// show(square)     of an `any Shape`, where `square` may be of another type than the parameter
+// label.text       of a `Label!`, which stands alone in the expression
 import LintCore
 import SwiftSource
 

@@ -1,3 +1,7 @@
+// person.isLong, !full(one)      with `count > 8 && age > 8`, `#0.first + #0.last`
+//                                → person.count > 8 && person.age > 8, !(one.first + one.last)
+//
+// The conditions are those of `ExpressionTemplate`.
 import LintCore
 import SwiftSource
 
@@ -33,32 +37,8 @@ struct ExpressionUse {
       throw .otherUse
     }
     let whole = tree.bytes(of: operand)
-    guard tree.comments(in: whole).isEmpty else { throw .lostComment }
-    if template.isOfModules, !imports.isSubset(of: tree.importedModules), let name = template.names.min() {
-      throw .invisible(name)
-    }
-    if let name = template.privates.min(), tree.node(coveringToken: self.name).enclosingTypeName != owner {
-      throw .invisible(name)
-    }
-    for name in template.names.union(member == nil ? template.unseen : []).sorted()
-    where pass.scopes.isHidden(name, at: self.name) {
-      let isOwn = template.unseen.contains(name) && !pass.scopes.isLocal(name, at: self.name)
-      if !isOwn { throw .shadowed(name) }
-    }
-    let isStatement = tree.node(coveringToken: operand.lowerBound).selfAndAncestors.contains {
-      $0.kind == .expressionStatement && $0.tokenIndices == operand
-    }
-    if template.isAssignment, !isStatement { throw .result }
-    if !template.isPrimary, tree.standsInPattern(operand) { throw .otherUse }
-    // Of literals alone, the compiler finds no type behind a sign.
-    if operand.lowerBound > 0, ["-", "+", "~"].contains(tree.text(ofToken: operand.lowerBound - 1)),
-      tree.tokens[operand.lowerBound - 1].kind == .prefixOperator
-    {
-      throw .otherUse
-    }
-    if template.hasTrailingClosure, (call ?? member ?? tree.node(coveringToken: name)).standsInCondition {
-      throw .closure
-    }
+    try checkNames()
+    try checkPlace()
     let base = try base()
     try checkReceiver()
     let values = try parameters.indices.map { number throws(Obstacle) in try value(of: number, passed[number])
@@ -79,6 +59,44 @@ struct ExpressionUse {
     let isLetter = text.first.map { $0.isLetter || $0 == "_" } ?? false
     if !isLetter, tree.beginsStatement(operand.lowerBound) { throw .otherUse }
     return [Edit(whole, replacement: text)]
+  }
+
+  /// Whether the use is a statement of its own.
+  private var isStatement: Bool {
+    tree.node(coveringToken: operand.lowerBound).selfAndAncestors.contains {
+      $0.kind == .expressionStatement && $0.tokenIndices == operand
+    }
+  }
+
+  /// Refuses names that mean something else here, or nothing.
+  private func checkNames() throws(Obstacle) {
+    if template.isOfModules, !imports.isSubset(of: tree.importedModules), let name = template.names.min() {
+      throw .invisible(name)
+    }
+    if let name = template.privates.min(), tree.node(coveringToken: self.name).enclosingTypeName != owner {
+      throw .invisible(name)
+    }
+    for name in template.names.union(member == nil ? template.unseen : []).sorted()
+    where pass.scopes.isHidden(name, at: self.name) {
+      let isOwn = template.unseen.contains(name) && !pass.scopes.isLocal(name, at: self.name)
+      if !isOwn { throw .shadowed(name) }
+    }
+  }
+
+  /// Refuses places where the expression cannot stand.
+  private func checkPlace() throws(Obstacle) {
+    guard tree.comments(in: tree.bytes(of: operand)).isEmpty else { throw .lostComment }
+    if template.isAssignment, !isStatement { throw .result }
+    if !template.isPrimary, tree.standsInPattern(operand) { throw .otherUse }
+    // Of literals alone, the compiler finds no type behind a sign.
+    if operand.lowerBound > 0, ["-", "+", "~"].contains(tree.text(ofToken: operand.lowerBound - 1)),
+      tree.tokens[operand.lowerBound - 1].kind == .prefixOperator
+    {
+      throw .otherUse
+    }
+    if template.hasTrailingClosure, (call ?? member ?? tree.node(coveringToken: name)).standsInCondition {
+      throw .closure
+    }
   }
 
   // MARK: The receiver
