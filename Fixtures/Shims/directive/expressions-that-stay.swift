@@ -37,6 +37,19 @@ final class Account {
   func negated(_ n: Int) -> Int { -n }  // stays: removable-shim/directive "-5"
 }
 
+// ==== Shapes.swift
+class Shape {
+  var sides = 1
+  // backport:inline
+  var doubled: Int { sides * 2 }  // stays: removable-shim/directive "overrides"
+}
+
+class Square: Shape {
+  override var doubled: Int { 8 }
+}
+
+func corners(_ shape: Shape) -> Int { shape.doubled + Shape().doubled }
+
 // ==== Use.swift
 func use(_ account: Account) {
   account.empty()

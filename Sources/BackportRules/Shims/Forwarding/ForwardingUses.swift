@@ -141,7 +141,7 @@ struct ForwardingUseReader {
     if declared.alternatives.contains(where: declaresShim) {
       other.obstacle = .at(.conditional, place.site)
     }
-    if node.modifiers.contains("override") { other.obstacle = .at(.required, place.site) }
+    if declared.modifiers.contains("override") { other.obstacle = .at(.required, place.site) }
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) { other.obstacle = .required }
     return other
   }
