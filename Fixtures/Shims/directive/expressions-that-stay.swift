@@ -37,6 +37,14 @@ final class Account {
   func negated(_ n: Int) -> Int { -n }  // stays: removable-shim/directive "-5"
 }
 
+// ==== Numbers.swift
+extension Int {
+  // backport:inline
+  var squared: Int { self * self }  // stays: removable-shim/directive "more than"
+}
+
+func power(_ n: Int) -> Int { n.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared.squared }
+
 // ==== Shapes.swift
 class Shape {
   var sides = 1

@@ -37,7 +37,17 @@ extension Array {
   func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
+extension Int {
+  // backport:inline
+  func plus(_ other: Int) -> Int { self + other }
+}
+
 // ==== Use.swift
+// The work for each is that of its own text, not that of all in it.
+func sum(_ n: Int) -> Int { n.plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1).plus(1) }
+
+func isShort(_ one: Person) -> Bool { false == one.isLong }
+
 func use(_ persons: [Person], _ one: Person, _ other: Person?) -> Int {
   var one = one
   one.grow(by: 3)
@@ -58,6 +68,11 @@ struct Person {
 }
 
 // ==== after: Use.swift
+// The work for each is that of its own text, not that of all in it.
+func sum(_ n: Int) -> Int { (((((((((((((((((((((((((((((((((((((((n + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1) + 1 }
+
+func isShort(_ one: Person) -> Bool { false == (one.first.count > 8 && one.age > 8) }
+
 func use(_ persons: [Person], _ one: Person, _ other: Person?) -> Int {
   var one = one
   one.age = one.age + 3

@@ -120,8 +120,9 @@ extension Syntax {
     switch owner.kind {
     case .extensionDeclaration: return true
     case .classDeclaration:
-      return isExposedToObjectiveC(among: FileTypes(of: tree)) || modifiers.contains("dynamic")
+      return modifiers.contains("dynamic")
         || !owner.inheritedNames.allSatisfy { $0.hasObjectiveCPrefix || $0.isPlainParent }
+        || isExposedToObjectiveC(among: FileTypes(of: tree))
     default: return false
     }
   }

@@ -45,7 +45,7 @@ extension Rule {
 
 /// `// backport:inline`, on a line of its own above a declaration.
 enum InlineDirective {
-  static let marker = "backport:inline"
+  static let marker = SyntaxTree.inlineMarker
 
   /// What marked declarations make of their uses.
   static func shims(in pass: FilePass) -> [ForwardingShim] {

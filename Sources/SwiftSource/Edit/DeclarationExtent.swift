@@ -24,9 +24,12 @@ extension SyntaxTree {
     return range
   }
 
+  /// What a comment says above a declaration whose uses shall say what it says.
+  public static let inlineMarker = "backport:inline"
+
   /// Whether a comment at the head of several declarations is about the first one alone.
   private func isOfOneDeclaration(_ comment: Range<Int>) -> Bool {
-    isDocumentation(comment) || text.holds("backport:inline", in: comment)
+    isDocumentation(comment) || text[comment].contains(Self.inlineMarker)
   }
 
   private func isDocumentation(_ comment: Range<Int>) -> Bool {

@@ -59,7 +59,7 @@ extension Syntax {
 
 extension SyntaxTree {
   /// Whether an `await` or an `async let` covers an operand.
-  func isAwaited(_ operand: Range<Int>) -> Bool {
+  fileprivate func isAwaited(_ operand: Range<Int>) -> Bool {
     guard let first = operand.first else { return false }
     let blocks: Set<NodeKind> = [
       .closure, .codeBlock, .memberBlock, .accessorBlock, .switchCase, .sourceFile,

@@ -89,7 +89,7 @@ extension String {
       || split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "#") }.contains(where: \.isTicket)
   }
 
-  /// Of a comment: whether it speaks to a tool.
+  /// Whether a comment speaks to a tool.
   fileprivate var isDirective: Bool {
     ["swiftlint:", "swiftformat:", "swift-format-ignore", "periphery:", "sourcery:", "MARK:"]
       .contains(where: contains)

@@ -20,7 +20,7 @@ extension AvailabilityFacts {
 }
 
 extension Syntax {
-  /// Of a clause under `compiler(>=5.9)`, and nothing else: the version.
+  /// The version of a clause that asks for nothing but `compiler(>=5.9)`.
   fileprivate var compilerAsked: Version? {
     guard let text = child(.ifConfigCondition)?.text.filter({ !$0.isWhitespace }),
       text.hasPrefix("compiler(>="),

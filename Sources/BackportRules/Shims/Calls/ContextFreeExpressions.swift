@@ -14,7 +14,7 @@ extension SyntaxTree {
         .map { text(ofToken: $0) }.filter(\.isTypeName))
   }
 
-  /// The same of a parameter, which `self` may lead to if it is kept.
+  /// Whether a token names a parameter by itself, or behind `self` where a property keeps it.
   func isUse(of parameter: Parameter, at index: Int) -> Bool {
     if isUse(of: parameter.name, at: index) { return true }
     return parameter.isKept && index > 1 && text(ofToken: index) == parameter.name
@@ -28,7 +28,7 @@ extension SyntaxTree {
     !tokens.isEmpty && tokens.allSatisfy { isContextFree(at: $0, in: tokens, orTypes: orTypes) }
   }
 
-  /// The same of one token of the expression.
+  /// Whether one token of an expression means the same wherever a value of its type is expected.
   func isContextFree(at index: Int, in tokens: Range<Int>, orTypes: Bool) -> Bool {
     let isMember =
       index > tokens.lowerBound && tokens.contains(index - 1) && self.tokens[index - 1].kind == .period

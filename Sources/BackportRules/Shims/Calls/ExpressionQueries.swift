@@ -18,11 +18,31 @@ extension SyntaxTree {
 
   /// Whether a member can follow an expression without parentheses.
   func isPrimary(_ tokens: Range<Int>) -> Bool {
-    let node = node(coveringToken: tokens.lowerBound)
-    if tokens.count == 1 { return true }
-    return ([node] + Array(node.ancestors)).contains {
-      ($0.kind == .chain || $0.kind == .tuple) && $0.tokenIndices == tokens
+    let kinds: Set<NodeKind> = [.chain, .tuple, .collection]
+    return tokens.count == 1
+      || node(coveringToken: tokens.lowerBound).selfAndAncestors.contains {
+        kinds.contains($0.kind) && $0.tokenIndices == tokens
+      }
+  }
+
+  /// The tokens of what a name is asked of, the name and its call.
+  func operand(namedBy token: Int) -> Range<Int> {
+    let node = node(coveringToken: token)
+    let isMember = node.kind == .memberSuffix && node.anchorIndex == token
+    let start = isMember ? node.parent?.tokenIndices.lowerBound ?? token : token
+    return start..<(NamedCall(after: token, in: self).node?.tokenIndices.upperBound ?? token + 1)
+  }
+
+  /// The statement that ends with an operand.
+  func statement(endingWith operand: Range<Int>) -> Syntax? {
+    node(coveringToken: operand.lowerBound).selfAndAncestors.first {
+      $0.kind == .expressionStatement && $0.tokenIndices.upperBound == operand.upperBound
     }
+  }
+
+  /// Whether an operand is all of a statement.
+  func isStatement(_ operand: Range<Int>) -> Bool {
+    statement(endingWith: operand)?.tokenIndices == operand
   }
 
   func isLiteral(_ tokens: Range<Int>) -> Bool {

@@ -93,17 +93,8 @@ extension Forwarding {
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType,
       takesChains: takesChains, callsFunctions: callsFunctions)
     self = try reader.readStatement(tokens)
-    for parameter in parameters where parameter.isAutoclosure {
-      throw .more(parameter.name)
-    }
-    if parameters.contains(where: { $0.isVariadic || $0.isInout }) {
-      throw .more(nil)
-    }
-  }
-
-  init(_ expression: ExpressionTemplate) {
-    self.init(receiver: .none(module: nil))
-    self.expression = expression
+    for parameter in parameters where parameter.isAutoclosure { throw .more(parameter.name) }
+    if parameters.contains(where: { $0.isVariadic || $0.isInout }) { throw .more(nil) }
   }
 }
 

@@ -34,7 +34,7 @@ enum MemberBase: Hashable {
 }
 
 extension Syntax {
-  /// Of a `memberSuffix`: what stands before it.
+  /// What stands before this `memberSuffix`.
   var memberBase: MemberBase {
     guard let parent, parent.kind == .chain else { return .value(nil) }
     guard let before = previousSuffix else { return parent.baseOfMember }

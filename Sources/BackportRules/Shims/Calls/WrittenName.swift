@@ -112,12 +112,19 @@ extension Forwarding {
       }
     }
     if names.isEmpty { return nil }
-    return tree.identifiers(among: NameFilter(names)).lazy.compactMap { index -> Obstacle? in
-      let node = tree.node(coveringToken: index)
-      guard node.declares(index), let named = node.kind == .binding ? node.parent : node,
-        named.access < access, !named.isLocal
+    return tree.declarations(of: names).first { $0.declaration.access < access }
+      .map { .invisible(tree.text(ofToken: $0.name)) }
+  }
+}
+
+extension SyntaxTree {
+  /// What the file declares by some names outside of bodies, with the tokens of the names.
+  func declarations(of names: Set<String>) -> [(name: Int, declaration: Syntax)] {
+    identifiers(among: NameFilter(names)).compactMap { index in
+      let node = node(coveringToken: index)
+      guard node.declares(index), let named = node.kind == .binding ? node.parent : node, !named.isLocal
       else { return nil }
-      return .invisible(tree.text(ofToken: index))
-    }.first
+      return (index, named)
+    }
   }
 }

@@ -70,6 +70,11 @@ extension ExpressionReader {
     }
   }
 
+  /// Types of the standard library with members that no index holds.
+  static let standardTypes: Set = [
+    "String", "Substring", "Character", "Array", "Dictionary", "Set", "Optional", "Int", "Double",
+  ]
+
   private static let plainTypes: Set = [
     "String", "Substring", "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32",
     "UInt64",
@@ -93,8 +98,7 @@ extension ExpressionReader {
     }
     let system = pass.context.system
     if system.knows(type: name) { return !system.isProtocol(name) || template.unseen.isEmpty }
-    return Self.plainTypes.contains(name)
-      || ["Optional", "Double", "CGFloat", "Character", "Range"].contains(name)
+    return Self.plainTypes.contains(name) || Self.standardTypes.contains(name) || name == "CGFloat"
       || name.hasObjectiveCPrefix || ["Collection", "Sequence"].contains(name) && template.unseen.isEmpty
   }
 

@@ -57,17 +57,11 @@ struct ExpressionReader {
     for index in tokens { try read(index) }
     flush(to: Int(tree.tokens[tokens.upperBound - 1].end))
     template.privates = try pass.checkVisibility(of: tokens, in: declaration)
-    let isOfSelf = template.pieces.contains { piece in
-      switch piece {
-      case .receiver, .ownMember: true
-      case .text, .parameter: false
-      }
-    }
-    template.isOfUnknownType = isOfSelf && !isOfKnownType
+    template.isOfUnknownType = template.isOfSelf && !isOfKnownType
     template.plainParameters = Set(parameters.indices.filter { isPlain(parameters[$0].type) })
     template.unwritable = Set(parameters.indices.filter { !isWritable(parameters[$0]) })
     let chain = tree.chain(of: tokens)
-    template.isPrimary = tree.isPrimary(tokens) || tree.isCollection(tokens)
+    template.isPrimary = tree.isPrimary(tokens)
     template.isAssignment = tree.topLevel(tokens).contains { tree.tokens[$0].kind == .equal }
     template.mayEndEarly = tree.topLevel(tokens).contains { tree.tokens[$0].kind == .postfixQuestionMark }
     template.hasTrailingClosure = tokens.contains {
@@ -158,8 +152,7 @@ struct ExpressionReader {
     let system = pass.context.system
     let owners = system.supertypes(of: type).union([type])
     return system.declarations(named: name).contains { owners.contains($0.owner) }
-      || ["String", "Array", "Dictionary", "Set", "Optional", "Substring", "Character", "Int", "Double"]
-        .contains(type)
+      || Self.standardTypes.contains(type)
   }
 
   /// Functions of the standard library, which needs no import.
@@ -205,12 +198,5 @@ extension Syntax {
         && $0.owningType?.typeName == owningType?.typeName
     }
     return others.isEmpty ? nil : name
-  }
-}
-
-extension SyntaxTree {
-  fileprivate func isCollection(_ tokens: Range<Int>) -> Bool {
-    self.tokens[tokens.lowerBound].kind == .leftSquare
-      && matchingBracket(ofToken: tokens.lowerBound) == tokens.upperBound - 1
   }
 }

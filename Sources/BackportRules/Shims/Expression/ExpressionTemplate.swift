@@ -70,6 +70,16 @@ struct ExpressionTemplate: Hashable, Sendable {
   /// The types that it names.
   var types: Set<String> { names.filter(\.isTypeName) }
 
+  /// Whether it names `self`, or a member of the type.
+  var isOfSelf: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .receiver, .ownMember: true
+      case .text, .parameter: false
+      }
+    }
+  }
+
   /// Where parameters stand, in order.
   func places(ofParameter number: Int) -> [Place] {
     pieces.compactMap { if case .parameter(number, let place) = $0 { place } else { nil } }
@@ -83,5 +93,12 @@ struct ExpressionTemplate: Hashable, Sendable {
       case .text, .parameter, .ownMember: nil
       }
     }
+  }
+}
+
+extension Forwarding {
+  init(_ expression: ExpressionTemplate) {
+    self.init(receiver: .none(module: nil))
+    self.expression = expression
   }
 }

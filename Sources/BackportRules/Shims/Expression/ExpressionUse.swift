@@ -31,6 +31,9 @@ struct ExpressionUse {
   /// The tokens of what it is called on.
   var receiver: Range<Int>? { member.map { operand.lowerBound..<$0.tokenIndices.lowerBound } }
 
+  /// How many bytes may take the place of a use.
+  private static let longest = 4096
+
   func edits() throws(Obstacle) -> [Edit] {
     guard member == nil || member?.parent?.kind == .chain, let passed = CallSite(call: call).match(parameters)
     else {
@@ -53,19 +56,14 @@ struct ExpressionUse {
       case .parameter(let number, let place): text += try values[number].text(at: place)
       }
     }
+    // What says its receiver twice doubles with each use behind another.
+    if text.utf8.count > Self.longest { throw .moreThanAnExpression(nil) }
     let goesOn = (call ?? member)?.nextSuffix != nil
-    let isLoose = !template.isPrimary && !isStatement && !tree.standsAlone(operand)
+    let isLoose = !template.isPrimary && !tree.isStatement(operand) && !tree.standsAlone(operand)
     if isLoose || template.mayEndEarly && goesOn { text = "(\(text))" }
     let isLetter = text.first.map { $0.isLetter || $0 == "_" } ?? false
     if !isLetter, tree.beginsStatement(operand.lowerBound) { throw .otherUse }
     return [Edit(whole, replacement: text)]
-  }
-
-  /// Whether the use is a statement of its own.
-  private var isStatement: Bool {
-    tree.node(coveringToken: operand.lowerBound).selfAndAncestors.contains {
-      $0.kind == .expressionStatement && $0.tokenIndices == operand
-    }
   }
 
   /// Refuses names that mean something else here, or nothing.
@@ -86,7 +84,7 @@ struct ExpressionUse {
   /// Refuses places where the expression cannot stand.
   private func checkPlace() throws(Obstacle) {
     guard tree.comments(in: tree.bytes(of: operand)).isEmpty else { throw .lostComment }
-    if template.isAssignment, !isStatement { throw .result }
+    if template.isAssignment, !tree.isStatement(operand) { throw .result }
     if !template.isPrimary, tree.standsInPattern(operand) { throw .otherUse }
     // Of literals alone, the compiler finds no type behind a sign.
     if operand.lowerBound > 0, ["-", "+", "~"].contains(tree.text(ofToken: operand.lowerBound - 1)),

@@ -13,12 +13,7 @@ extension FilePass {
     let names = Set(
       expression.lazy.filter { self.tree.tokens[$0].kind == .identifier }.map { self.tree.text(ofToken: $0) })
     var privates: Set<String> = []
-    for index in tree.identifiers(among: NameFilter(names)) {
-      let node = tree.node(coveringToken: index)
-      guard node.declares(index), let named = node.kind == .binding ? node.parent : node, !named.isLocal
-      else {
-        continue
-      }
+    for (index, named) in tree.declarations(of: names) {
       let name = tree.text(ofToken: index)
       if declaration.isPrivate {
         if named.ownAccess == .private, named.owningType != nil { privates.insert(name) }

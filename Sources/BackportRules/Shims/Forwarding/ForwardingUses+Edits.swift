@@ -95,40 +95,33 @@ extension ForwardingUseReader {
     }
   }
 
-  /// Whether a use is a statement of an initializer or an observer: there, what a member does to another one is not observed,
-  /// and the same without the member is.
+  /// Whether a use ends a statement of an initializer or an observer: what a member does to another one there is observed, and
+  /// the same without the member is not.
   func isUnobserved(_ use: InlinedUse) -> Bool {
-    let node = tree.node(coveringToken: use.token)
-    let isStatement = node.selfAndAncestors.contains {
-      $0.kind == .expressionStatement && $0.tokenIndices.lowerBound <= use.operand.lowerBound
-        && $0.tokenIndices.upperBound == use.operand.upperBound
-    }
-    return isStatement
-      && node.ancestors.contains {
+    tree.statement(endingWith: use.operand) != nil
+      && tree.node(coveringToken: use.token).ancestors.contains {
         $0.kind == .initializerDeclaration
           || $0.kind == .accessorDeclaration && ["didSet", "willSet"].contains($0.name)
       }
   }
 
-  /// What some tokens say, with the uses of the shim in them rewritten.
+  /// What some tokens say, with the uses of the shim in them rewritten. Each of the outermost ones rewrites those in it.
   private func rewritten(_ tokens: Range<Int>) throws(Obstacle) -> String {
+    let inner = tokens.filter {
+      $0 != index && tree.tokens[$0].kind == .identifier && tree.text(ofToken: $0) == name
+    }.map { (token: $0, operand: tree.operand(namedBy: $0)) }
     var edits: [Edit] = []
-    for inner in tokens
-    where inner != index && tree.tokens[inner].kind == .identifier && tree.text(ofToken: inner) == name {
-      let use = ForwardingUseReader(uses: uses, pass: pass, index: inner, numbers: numbers, isMeant: isMeant)
-        .use
-      for meaning in use?.meanings ?? [] {
+    for use in inner
+    where !inner.contains(where: { $0.token != use.token && $0.operand.contains(use.operand) }) {
+      let found = ForwardingUseReader(
+        uses: uses, pass: pass, index: use.token, numbers: numbers, isMeant: isMeant
+      ).use
+      for meaning in found?.meanings ?? [] {
         if let refusal = meaning.refusal { throw refusal }
         edits += meaning.edits.map { Edit($0.start.offset..<$0.end.offset, replacement: $0.replacement) }
       }
     }
-    let outer = edits.filter { edit in
-      !edits.contains {
-        $0 != edit && $0.range.lowerBound <= edit.range.lowerBound
-          && edit.range.upperBound <= $0.range.upperBound
-      }
-    }
-    return tree.text.text(of: tree.bytes(of: tokens), applying: outer)
+    return tree.text.text(of: tree.bytes(of: tokens), applying: edits)
   }
 
   private func check(_ renaming: ForwardingShim.Renaming?, to forwarding: Forwarding) throws(Obstacle) {
