@@ -63,8 +63,14 @@ extension SemanticModel {
       || files(thatMayName: declaration).contains { $0 != declaration.file && isMeant(inFile: $0) }
   }
 
-  /// Whether the labels of a call suit a function: that is told without the type of its receiver.
+  /// Whether the labels of a call suit a function, and what stands without a receiver is no member of an instance: that is told
+  /// without a type. An implicit member is a static one (language reference, "Implicit Member Expression").
   private func mayBeUse(_ token: Int, _ tree: SyntaxTree, of declaration: Declaration) -> Bool {
+    if [.function, .variable].contains(declaration.kind), declaration.owner != nil, !declaration.isStatic,
+      tree.isImplicitMember(token)
+    {
+      return false
+    }
     guard declaration.kind == .function, tree.referencePosition(ofToken: token) == .call else { return true }
     let node = tree.node(coveringToken: token)
     guard let call = node.kind == .chain ? node.suffixes.first : node.nextSibling else { return true }
@@ -132,6 +138,13 @@ extension SemanticModel {
 }
 
 extension SyntaxTree {
+  /// Whether a name stands behind a period that nothing stands before: `.name`.
+  fileprivate func isImplicitMember(_ token: Int) -> Bool {
+    let suffix = node(coveringToken: token)
+    guard suffix.kind == .memberSuffix, let chain = suffix.parent, chain.kind == .chain else { return false }
+    return chain.baseTokens.isEmpty && chain.suffixes.first == suffix
+  }
+
   /// Whether a name follows that of a value: `value.name`, `value?.name`.
   fileprivate func isMemberOfValue(_ token: Int) -> Bool {
     guard token > 1, tokens[token - 1].kind == .period else { return false }

@@ -1,4 +1,4 @@
-// A chain of members, perhaps with a call at its end, is written at the uses. What the whole module sees does not change what its end means there.
+// A chain of members, perhaps with a call at its end, is written at the uses. What the whole module sees does not change what its end means there. What nobody else sees needs no name of its own.
 // iOS: 15 -> 16
 // macOS: 12 -> 13
 
@@ -51,6 +51,12 @@ struct Row {
   func all(_ list: [Locale]) -> [String] {
     ProcessInfo.isAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.shortIdentifier)
   }
+  var width: Int { isTight ? 4 : 16 }
+
+  private var isTight: Bool {
+    guard #available(iOS 14, macOS 11, *) else { return false }
+    return ProcessInfo.processInfo.isiOSAppOnMac
+  }
 }
 
 // ==== after: Locale+Compat.swift
@@ -84,4 +90,5 @@ struct Row {
   func all(_ list: [Locale]) -> [String] {
     ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.hidesMenu ? [] : list.map(\.language.minimalIdentifier)
   }
+  var width: Int { ProcessInfo.processInfo.isiOSAppOnMac ? 4 : 16 }
 }

@@ -72,6 +72,8 @@
     public func stopAnimating() {}
   }
 
+  open class UIBarButtonItem: NSObject {}
+
   open class UIImage: NSObject {
     public init?(data: Data) {}
     public init?(systemName: String) {}

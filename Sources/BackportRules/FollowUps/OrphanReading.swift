@@ -28,12 +28,8 @@ struct Mentions {
     tokens.count { tree.isName($0) && tree.text.reads(name, at: tree.bareRange(ofToken: $0)) }
   }
 
-  /// - Parameter isSelector: whether it is a method, which a selector names, and that has no blanks.
-  func isInString(_ name: String, isSelector: Bool = false) -> Bool {
-    strings.contains { index in
-      tree.names(name, inString: index)
-        && !(isSelector && tree.text.bytes[tree.tokens[index].range].contains(where: \.isBlankOrNewline))
-    }
+  func isInString(_ name: String, asSelector: Bool) -> Bool {
+    strings.contains { tree.names(name, inString: $0, asSelector: asSelector) }
   }
 }
 
@@ -46,8 +42,11 @@ extension ChangePass {
 
 extension SyntaxTree {
   /// Whether a part of a string holds a name. What an attribute tells people names nothing.
-  func names(_ name: String, inString index: Int) -> Bool {
+  /// - Parameter asSelector: whether it names a function, of which the whole string speaks: `"show:"`.
+  func names(_ name: String, inString index: Int, asSelector: Bool) -> Bool {
     text.holds(name: name, in: tokens[index].range)
+      && !(asSelector
+        && text[tokens[index].range].contains { !($0.isLetter || $0.isNumber || "_:".contains($0)) })
       && !node(coveringToken: index).selfAndAncestors.contains { $0.kind == .attribute }
   }
 
@@ -116,6 +115,8 @@ extension Syntax {
   var isFoundByString: Bool {
     guard kind == .functionDeclaration || kind == .variableDeclaration else { return true }
     guard !isPrivate, let owner = owningType else { return false }
+    // `show(page:)` is `showWithPage:` there.
+    if kind == .functionDeclaration, parameterList?.first?.label != nil { return false }
     // The class of an extension, and one to inherit from, may show all members.
     switch owner.kind {
     case .extensionDeclaration: return true

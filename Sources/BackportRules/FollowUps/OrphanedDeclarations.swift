@@ -108,7 +108,9 @@ private struct OrphanSearch {
     } else if node.isPrivate {
       let deletion = Rewrite.safe(deletions(of: node))
       rewrite = exposure.map { deletion.doubted(Reason($0)) } ?? deletion
-    } else if node.access >= .package {
+    } else if node.access >= .package,
+      !node.attributes.contains(where: { $0.attributeName == "usableFromInline" })
+    {
       // An unsafe fix would keep the check that shows it.
       rewrite = .manual("it is public, and other projects may use it")
     } else if node.mayBeMadeByName(pass.isOwn) {
@@ -163,7 +165,9 @@ private struct OrphanSearch {
       ? pass.project.files(naming: name) : [pass.project[declaration.file]]
     return files.contains { file in
       // What it logs of itself goes with it.
-      isFound && file.tree.holdsInString(name, outside: file.tree === node.tree ? parts : [])
+      isFound
+        && file.tree.holdsInString(
+          name, asSelector: node.kind == .functionDeclaration, outside: file.tree === node.tree ? parts : [])
         || type.map { file.tree.labelsProperty(name, of: $0) } ?? false
     }
   }
@@ -245,11 +249,11 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// Whether a string has a word.
+  /// Whether a string names something.
   /// - Parameter ranges: of tokens.
-  func holdsInString(_ word: String, outside ranges: [Range<Int>] = []) -> Bool {
+  func holdsInString(_ name: String, asSelector: Bool, outside ranges: [Range<Int>] = []) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].kind == .stringSegment && names(word, inString: index)
+      tokens[index].kind == .stringSegment && names(name, inString: index, asSelector: asSelector)
         && !ranges.contains { $0.contains(index) }
     }
   }

@@ -6,10 +6,30 @@
 public enum WellKnownRequirements {
   /// Whether a protocol or superclass requires a member with this name; `nil`: unknown.
   public static func requires(_ name: String, in type: String) -> Bool? {
-    guard let requirements = table[type] else { return nil }
+    guard let requirements = table[type] else { return isNamedLikeClass(type) ? false : nil }
     if requirements.names.contains(name) { return true }
     return requirements.senders.contains(where: name.hasPrefix) ? nil : false
   }
+
+  /// Whether a type is named like a class of Apple's frameworks. What a class has, nothing but an override replaces.
+  private static func isNamedLikeClass(_ type: String) -> Bool {
+    let isOfSystem = ["UI", "NS", "CA", "WK", "MK", "AV", "SL", "PDF", "SCN", "SK"].contains {
+      type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase == true
+    }
+    return isOfSystem && classNouns.contains { type.hasSuffix($0) }
+      && !protocolsNamedLikeClasses.contains(type)
+      && !type.hasPrefix("NSAccessibility")
+  }
+
+  private static let classNouns = [
+    "View", "Controller", "Cell", "Button", "ButtonItem", "MenuItem", "ToolbarItem", "ViewItem", "Label",
+    "Field",
+    "Window", "Panel", "Control", "Recognizer", "Layout", "Layer", "Menu", "Popover", "Slider", "Switch",
+    "Responder",
+    "Well", "Segue",
+  ]
+
+  private static let protocolsNamedLikeClasses: Set = ["UIContentView", "NSCollectionViewSectionHeaderView"]
 
   private struct Requirements {
     var names: Set<String>
@@ -62,13 +82,8 @@ public enum WellKnownRequirements {
     "UIViewControllerRepresentable makeUIViewController updateUIViewController makeCoordinator "
       + "dismantleUIViewController sizeThatFits UIViewControllerType Coordinator Context Body body",
     "CustomTestStringConvertible testDescription",
-    "NSObject", "UIView", "UIViewController", "UIControl", "UIButton", "UILabel", "UIImageView",
-    "UIStackView", "UIScrollView", "UITableView", "UITableViewCell", "UITableViewController",
-    "UICollectionView", "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewController",
-    "UINavigationController", "UITabBarController", "UIResponder", "NSView", "NSViewController",
-    "NSWindowController", "XCTestCase", "UISlider", "UISwitch", "UITextField", "UITextView", "UIWindow",
-    "NSWindow", "NSPanel", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSSlider", "NSTableView",
-    "CALayer", "CAAnimationDelegate animationDidStart animationDidStop",
+    "NSObject", "XCTestCase",
+    "CAAnimationDelegate animationDidStart animationDidStop",
     "UIScrollViewDelegate " + scrolling,
     "UICollectionViewDelegate collectionView collectionViewDidEndMultipleSelectionInteraction " + focus
       + scrolling,

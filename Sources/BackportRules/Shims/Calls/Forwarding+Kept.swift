@@ -1,5 +1,6 @@
 // static var stop: Image { if #available(old) { return Image(systemName: "stop") }; … }   kept: an icon of the design
 // static var danger: Color { if #available(old) { return .brown }; … }                    kept: a colour of the design
+// private func tint() -> Color { if #available(old) { return .primary }; … }              not kept: nobody else says it
 // func button() -> UIView { if #available(old) { return UIButton() }; … }                 kept: its callers see a view
 //
 // What people keep for its name, or its type, though it comes to one native value.

@@ -145,7 +145,8 @@ struct ForwardingShimReader {
     if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
     if !isMarked, let forwarding = shim.forwarding {
       if parameters.isEmpty, forwarding.makesConstant { return nil }
-      if forwarding.isNamed(name, givenAs: type) { return nil }
+      let isOwnWord = isPrivate && forwarding.allArguments.isEmpty
+      if !isOwnWord, forwarding.isNamed(name, givenAs: type) { return nil }
     }
     // Its callers see another type than the one that it makes.
     if shim.forwarding?.makesOther(than: type) == true { return nil }

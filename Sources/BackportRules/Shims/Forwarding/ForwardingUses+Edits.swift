@@ -31,9 +31,9 @@ extension ForwardingUseReader {
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
     case .alias, .member: break
     }
-    // A function of `self` that calls something else is as good as one of nothing.
+    // What `self` has, and that is of something else, is as good as what nothing has.
     let isOfSelf = suffix == nil || suffix?.memberBase == .ownValue
-    let needsNoReceiver = shim.isFree || shim.isStatic || isOfSelf && !shim.isProperty
+    let needsNoReceiver = shim.isFree || shim.isStatic || isOfSelf
     switch forwarding.receiver {
     case .parameter(let number):
       guard let start, needsNoReceiver else { throw .more(nil) }
