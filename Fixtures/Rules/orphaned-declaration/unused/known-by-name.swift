@@ -5,6 +5,7 @@ import UIKit
 final class OldView: UIView {}
 final class Controller: UIViewController {
   func setUp(_ button: UIButton) {
+    print(button)
     if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
       button.showsMenuAsPrimaryAction = true
     } else {

@@ -86,9 +86,11 @@ struct ForwardingShimReader {
     }
     if let types = owner?.conformances, !isPrivate {
       let doubt = Doubt.required(types.joined(separator: ", "))
-      if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
-        pass.context.system.requiresNo(name, by: types)
-      {
+      let areKnown = types.allSatisfy { type in
+        tree.mayImport(type, from: pass.context.system)
+          || WellKnownRequirements.requires(name, in: type) == false
+      }
+      if areKnown, let owner, !pass.mayAsk(owner, for: name) {
         shim.conformances = Set(types)
         shim.doubtOfOwnProtocols = doubt
       } else {
@@ -191,7 +193,10 @@ extension FilePass {
   /// Whether what a type conforms to may ask for a member. Most members are that, and their names stand everywhere: `body`.
   func mayAsk(_ owner: Syntax, for name: String) -> Bool {
     guard let types = owner.conformances else { return false }
-    return !context.system.requiresNo(name, by: types)
+    return types.contains { type in
+      WellKnownRequirements.requires(name, in: type) != false
+        && !context.system.requiresNo(name, by: [type])
+    }
   }
 }
 
