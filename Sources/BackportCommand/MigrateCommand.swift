@@ -37,6 +37,7 @@ extension CommandRun {
     migrator.chosen = try chosenChanges(arguments, among: plan.files)
     migrator.commentRule = .versionComment
     migrator.foldedNames = FoldedName.all
+    migrator.settledNames = FoldedName.settled
     migrator.otherChanges = plan.raisedManifests
     migrator.isLastRun =
       !arguments.isInteractive && arguments.commitPiece == nil && arguments.verification == nil

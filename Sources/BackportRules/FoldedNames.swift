@@ -3,6 +3,7 @@
 // init(light: UIColor, dark: UIColor) { if #available(old) { self.init { … } } else { … } }              only says 'self.init { … }'
 // static let item: Kind = { if #available(old) { return .item } else { … } }()                            only says '.item'
 // struct Card: View { var body: some View { if #available(old) { Box() } else { … } } }                 only makes 'Box()'
+// var margin: CGFloat { Design.isModern ? 20 : 10 }   where 'isModern' was a check                      only says '20'
 //
 // A person may write at the uses what such a declaration says, or keep it for its name. A run keeps it, and says so.
 import LintCore
@@ -17,16 +18,28 @@ extension FoldedName {
     .filter(pass.facts.hasConstantCheck).compactMap { FoldedName($0, in: pass) }
   }
 
+  /// The functions and properties of a file, as a migration leaves it, that come to one value by what went elsewhere.
+  /// - Parameter before: the file before the migration.
+  /// - Returns: with ranges in the file as it is left.
+  public static func settled(in pass: FilePass, before: SyntaxTree) -> [FoldedName] {
+    ChangedBodies(before: before, after: pass.tree).all.compactMap { change in
+      guard change.declaration.kind != .initializerDeclaration,
+        let named = change.declaration.namedToFold(in: pass),
+        let value = change.declaration.ownBody?.onlyItem?.returnedTokens,
+        !before.holdsCheck(change.before), pass.tree.isSettled(value, in: change.declaration),
+        change.before.onlyItem?.returnedTokens.map({ before.isContextFree($0) }) != true
+      else { return nil }
+      return FoldedName(
+        range: named.anchor.range, title: change.declaration.titleToFold,
+        says: pass.tree.conciseText(of: pass.tree.bytes(of: value)))
+    }
+  }
+
   private init?(_ node: Syntax, in pass: FilePass) {
     let tree = pass.tree
-    let named = node.kind == .variableDeclaration ? node.child(.binding) : node
-    guard let named, let name = named.declaredName, !node.modifiers.contains("override"), !node.isTest,
-      // An operator and an action of an interface file have no other name to take.
-      name.first.map({ $0.isLetter || $0 == "_" }) == true,
-      !node.attributes.contains(where: { $0.attributeName == "IBAction" }),
+    guard let named = node.namedToFold(in: pass),
       let body = node.kind == .structDeclaration
-        ? node.bodyOfView : node.body ?? named.child(.accessorBlock) ?? node.closureOfConstant,
-      node.kind == .structDeclaration || pass.mayBeFree(node, called: name)
+        ? node.bodyOfView : node.body ?? named.child(.accessorBlock) ?? node.closureOfConstant
     else { return nil }
     var says: String?
     switch ModernBody(of: body, facts: pass.facts) {
@@ -38,9 +51,47 @@ extension FoldedName {
       break
     default: return nil
     }
-    let isCalled = node.kind == .functionDeclaration || node.kind == .initializerDeclaration
-    let title = isCalled ? (node.parameterList ?? []).title(of: name) : name
-    self.init(range: named.anchor.range, title: title, says: says)
+    self.init(range: named.anchor.range, title: node.titleToFold, says: says)
+  }
+}
+
+extension Syntax {
+  /// The node with the name of a declaration that a person may keep for its name; `nil`: it has to have that name.
+  fileprivate func namedToFold(in pass: FilePass) -> Syntax? {
+    let named = named
+    guard let name = named.declaredName, !modifiers.contains("override"), !isTest,
+      // An operator and an action of an interface file have no other name to take.
+      name.first.map({ $0.isLetter || $0 == "_" }) == true,
+      !attributes.contains(where: { $0.attributeName == "IBAction" }),
+      kind == .structDeclaration || pass.mayBeFree(self, called: name)
+    else { return nil }
+    return named
+  }
+
+  fileprivate var titleToFold: String {
+    let name = named.declaredName ?? ""
+    let isCalled = kind == .functionDeclaration || kind == .initializerDeclaration
+    return isCalled ? (parameterList ?? []).title(of: name) : name
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a value is a constant, `self`, a parameter, or one call on `self` of constants and parameters.
+  fileprivate func isSettled(_ value: Range<Int>, in declaration: Syntax) -> Bool {
+    let parameters = declaration.parameterList ?? []
+    if value.count == 1 {
+      let text = text(ofToken: value.lowerBound)
+      if text == "self" || parameters.contains(where: { $0.name == text }) { return true }
+    }
+    if isContextFree(value) { return true }
+    guard let chain = chain(of: value), chain.suffixes.last?.kind == .callSuffix else { return false }
+    let call = try? Forwarding(
+      value, of: self, parameters: parameters, receivers: ["self"], isStatic: declaration.isStaticMember)
+    return call?.receiver == .receiver && call?.rest.isEmpty == true
+  }
+
+  fileprivate func holdsCheck(_ body: Syntax) -> Bool {
+    ["available", "unavailable"].contains { text.holds(name: $0, in: body.range) }
   }
 }
 

@@ -10,9 +10,9 @@ struct ChangedBodies {
   }
   let all: [Change]
 
-  fileprivate init(in pass: ChangePass) {
-    let before = Dictionary(grouping: pass.before.nodes(where: \.mayHaveOwnBody), by: \.place)
-    all = pass.after.nodes(where: \.mayHaveOwnBody).compactMap { declaration in
+  init(before: SyntaxTree, after: SyntaxTree) {
+    let before = Dictionary(grouping: before.nodes(where: \.mayHaveOwnBody), by: \.place)
+    all = after.nodes(where: \.mayHaveOwnBody).compactMap { declaration in
       guard let body = declaration.ownBody else { return nil }
       let named = before[declaration.place] ?? []
       let parameters = declaration.child(.parameters)?.text
@@ -24,7 +24,9 @@ struct ChangedBodies {
 }
 
 extension ChangePass {
-  var changedBodies: [ChangedBodies.Change] { rememberedChange { ChangedBodies(in: self) }.all }
+  var changedBodies: [ChangedBodies.Change] {
+    rememberedChange { ChangedBodies(before: before, after: after) }.all
+  }
 }
 
 extension NodeKind {

@@ -88,6 +88,27 @@ extension Syntax {
     }
   }
 
+  /// The previews of a view in its file that show nothing else of it: nobody but Xcode runs them.
+  var ownPreviews: [Syntax] {
+    guard kind == .structDeclaration, isTopLevel, let name = declaredName else { return [] }
+    let previews = tree.root.children.filter { $0 != self && $0.isPreview }
+    if previews.isEmpty { return [] }
+    let others = tree.root.children.filter { $0.kind.isTypeDeclaration && !$0.isPreview && $0 != self }
+      .compactMap(\.typeName)
+    return previews.filter { preview in
+      let names = Set(preview.tokenIndices.map(tree.bareName(ofToken:)))
+      return names.contains(name) && names.isDisjoint(with: others.filter { $0 != name })
+    }
+  }
+
+  private var isPreview: Bool {
+    switch kind {
+    case .macroExpansion, .expressionStatement: text.hasPrefix("#Preview")
+    case .structDeclaration: inheritedNames == ["PreviewProvider"]
+    default: false
+    }
+  }
+
   private func extends(_ name: String) -> Bool {
     kind == .extensionDeclaration && child(.type).map { tree.text.reads(name, at: $0.range) } ?? false
   }

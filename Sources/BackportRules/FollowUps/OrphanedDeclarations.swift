@@ -151,7 +151,7 @@ private struct OrphanSearch {
 
   /// Whether something outside of it may mean it, overrides it, or names it in a string.
   private func isMentioned(_ declaration: Declaration, _ node: Syntax, as name: String) -> Bool {
-    let parts = node.withOwnExtensions.map(\.tokenIndices)
+    let parts = (node.withOwnExtensions + node.ownPreviews).map(\.tokenIndices)
     let isMeant = pass.project.model { model in
       model.mayBeOverridden(declaration)
         || model.refersTo(declaration, outside: parts)
@@ -180,10 +180,10 @@ private struct OrphanSearch {
     }
   }
 
-  /// With its extensions; blank lines between two of them would be part of both deletions.
+  /// With its extensions and previews; blank lines between two of them would be part of both deletions.
   private func deletions(of node: Syntax) -> [Edit] {
     let text = node.tree.text
-    let parts = ([node.emptiedOwner] + node.ownExtensions).sorted { $0.index < $1.index }
+    let parts = ([node.emptiedOwner] + node.ownExtensions + node.ownPreviews).sorted { $0.index < $1.index }
     var ranges: [Range<Int>] = []
     for range in parts.map(node.tree.extent(of:)) {
       if let last = ranges.last,

@@ -20,6 +20,8 @@ public struct Migrator: Sendable {
   public var commentRule: Rule?
   /// Finds in a file the declarations of which one expression is left without their checks.
   public var foldedNames: (@Sendable (FilePass) -> [FoldedName])?
+  /// Finds in a file, as it is left, those that come to one value by what went elsewhere, since it was the other.
+  public var settledNames: (@Sendable (FilePass, SyntaxTree) -> [FoldedName])?
   /// The files that list source files by name.
   public var namedSources: NamedSources?
   /// Tells the modules of files by their paths; `nil`: any file may see any other.
@@ -99,7 +101,9 @@ public struct Migrator: Sendable {
       result.remaining.removeAll(where: \.keepsName)
       // What the findings that are left are about is not repeated.
       let left = Dictionary(grouping: result.remaining, by: \.path)
-      result.kept = (slice.state.foldedNames(foldedNames).adding(named) + slice.state.emptiedBodies).filter {
+      let settled = settledNames.map(slice.state.settledNames) ?? []
+      let folded = (slice.state.foldedNames(foldedNames) + settled).sorted(by: Finding.precedes)
+      result.kept = (folded.adding(named) + slice.state.emptiedBodies).filter {
         kept in
         !deleted.contains(kept.path)
           && left[kept.path]?.contains { $0.start.line == kept.start.line || $0.subject == kept.subject }

@@ -25,14 +25,22 @@ extension MigrationState {
         guard range.upperBound <= text.bytes.count, text[range] == old[name.range], !checked.contains(range),
           !change.after.tree.hasViewWithState(namedAt: range)
         else { return nil }
-        let position = text.position(of: start)
-        return Finding(
-          rule: "removable-shim", severity: .note,
-          message: name.message, subject: name.title,
-          path: file.shownPath, start: position, end: text.position(of: range.upperBound), fix: nil,
-          sourceLine: text[text.rangeOfLine(at: start)])
+        return name.finding(at: range, in: text, path: file.shownPath)
       }
     }.sorted(by: Finding.precedes)
+  }
+
+  /// The same for those that had no check of their own.
+  /// - Parameter find: finds in a file, as it is left, the declarations that have become one value since it was the other.
+  func settledNames(_ find: (FilePass, SyntaxTree) -> [FoldedName]) -> [Finding] {
+    changes.flatMap { change -> [Finding] in
+      let file = files[change.file]
+      if !file.isNamed { return [] }
+      let tree = change.after.tree
+      return find(FilePass(path: file.shownPath, tree: tree, context: file.context), change.before.tree).map {
+        $0.finding(at: $0.range, in: tree.text, path: file.shownPath)
+      }
+    }
   }
 }
 
@@ -47,7 +55,13 @@ extension SyntaxTree {
 }
 
 extension FoldedName {
-  fileprivate var message: String {
-    "'\(title)' \(says.map { "only says '\($0)'" } ?? "is the same on every system") now, and keeps its name"
+  /// - Parameter range: of the name, in the file afterwards.
+  fileprivate func finding(at range: Range<Int>, in text: SourceText, path: String) -> Finding {
+    let what = says.map { "only says '\($0)'" } ?? "is the same on every system"
+    return Finding(
+      rule: "removable-shim", severity: .note, message: "'\(title)' \(what) now, and keeps its name",
+      subject: title, path: path, start: text.position(of: range.lowerBound),
+      end: text.position(of: range.upperBound), fix: nil,
+      sourceLine: text[text.rangeOfLine(at: range.lowerBound)])
   }
 }

@@ -128,3 +128,17 @@ extension SyntaxTree {
     }
   }
 }
+
+extension Syntax {
+  /// Whether a body names a member of another value that is called like its own declaration, as `bottomAnchor` does
+  /// `view.bottomAnchor`: then something else has the name, too, and no index of the system need know.
+  func namesMemberOfOther(_ name: String) -> Bool {
+    tokenIndices.contains { index in
+      guard tree.isMember(index), tree.isToken(index, named: name), index > 1 else { return false }
+      var base = index - 2
+      while base > 0, [.postfixQuestionMark, .exclamationMark].contains(tree.tokens[base].kind) { base -= 1 }
+      let isValue = [.identifier, .rightParen, .rightSquare].contains(tree.tokens[base].kind)
+      return isValue && tree.text(ofToken: base) != "self"
+    }
+  }
+}

@@ -81,6 +81,7 @@ struct ForwardingShimReader {
       shim.outermostOwner = root
     }
     shim.effects = CallEffects(of: node)
+    shim.isNamedLikeOther = owner != nil && !isStatic && body.namesMemberOfOther(name)
     if isMarked, owner?.kind == .actorDeclaration, !node.effects.contains("async") {
       shim.effects.actor = shim.effects.actor ?? owner?.typeName
     }

@@ -60,6 +60,8 @@ struct ForwardingShim: ProjectFact, Inlinable {
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
   var doubt: Doubt?
+  /// Its own body names a member of another value that is called the same.
+  var isNamedLikeOther = false
   var effects = CallEffects.none
   /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
   var conformances: Set<String> = []

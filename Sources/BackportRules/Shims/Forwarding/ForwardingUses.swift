@@ -274,6 +274,7 @@ struct ForwardingUseReader {
         if let forwarding = shim.forwarding, shim.reason == nil {
           meaning.doubt = try shim.doubt(about: use, forwarding, in: pass)
           if shim.isMarked, isUnobserved(use) { throw .otherUse }
+          if shim.isNamedLikeOther, meaning.certainty == .unclear { throw .sameName(name) }
           meaning.doubt = meaning.doubt ?? expressionUse(of: shim, call: call, suffix: suffix)?.doubt
           let edits = try edits(shim, forwarding, call: call, suffix: suffix, end: end, start: start)
           if edits.contains(where: { tree.selfAssigned(by: $0, of: edits) != nil }) { throw .result }

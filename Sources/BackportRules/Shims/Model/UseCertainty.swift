@@ -133,7 +133,7 @@ extension ForwardingShim {
     let base = member?.memberBase
     var shown: String?
     if case .value = base { shown = member.flatMap(pass.tree.typeShown(before:)) }
-    let isNativeToo = isMemberOfSystem(in: pass, ofValue: base?.isOfValue, shown)
+    let isNativeToo = isNamedLikeOther || isMemberOfSystem(in: pass, ofValue: base?.isOfValue, shown)
     let likely = isNativeToo ? UseCertainty.unclear : .likely
     guard let owner else { return likely }
     let isOther = { (type: String) in system.isDistinct(owner) && system.isDistinct(type) }
