@@ -45,7 +45,7 @@ package struct GeneratedMark: Hashable, Sendable {
     "mocks generated from",
   ]
   private static let requests: [StaticString] = [
-    "do not edit", "don't edit", "do not modify", "should not be edited",
+    "do not edit", "don't edit", "do not modify", "should not be edited", "don't touch", "do not touch",
   ]
 
   private static let openings = Array("/* \t".utf8)
