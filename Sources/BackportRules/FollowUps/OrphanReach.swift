@@ -101,7 +101,8 @@ extension Syntax {
     }
   }
 
-  private var isPreview: Bool {
+  /// Whether Xcode runs it by itself.
+  var isPreview: Bool {
     switch kind {
     case .macroExpansion, .expressionStatement: text.hasPrefix("#Preview")
     case .structDeclaration: inheritedNames == ["PreviewProvider"]

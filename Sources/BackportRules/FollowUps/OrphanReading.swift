@@ -169,8 +169,7 @@ extension Syntax {
   fileprivate var isInert: Bool {
     if kind.isNamedDeclaration { return true }
     switch kind {
-    // Xcode runs a preview by itself.
-    case .macroExpansion, .expressionStatement: return text.hasPrefix("#Preview")
+    case .macroExpansion, .expressionStatement: return isPreview
     case .importDeclaration, .protocolDeclaration, .extensionDeclaration, .operatorDeclaration,
       .precedenceGroupDeclaration, .macroDeclaration:
       return true

@@ -2,8 +2,8 @@ import LintCore
 import SwiftSource
 
 extension MigrationState {
-  /// The declarations in changed files that keep their names, as findings without a rule of their own, by place. Their
-  /// places are in the files afterwards.
+  /// The declarations in changed files that keep their names, as findings without a rule of their own. Their places are in the
+  /// files afterwards.
   /// - Parameter find: finds in a file the declarations that are left without their checks.
   func foldedNames(_ find: (FilePass) -> [FoldedName]) -> [Finding] {
     changes.flatMap { change -> [Finding] in
@@ -27,7 +27,7 @@ extension MigrationState {
         else { return nil }
         return name.finding(at: range, in: text, path: file.shownPath)
       }
-    }.sorted(by: Finding.precedes)
+    }
   }
 
   /// The same for those that had no check of their own.

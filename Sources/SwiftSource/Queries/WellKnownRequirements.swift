@@ -13,7 +13,7 @@ public enum WellKnownRequirements {
 
   /// Whether a type is named like a class of Apple's frameworks. What a class has, nothing but an override replaces.
   private static func isNamedLikeClass(_ type: String) -> Bool {
-    let isOfSystem = ["UI", "NS", "CA", "WK", "MK", "AV", "SL", "PDF", "SCN", "SK"].contains {
+    let isOfSystem = ["UI", "NS", "CA", "SL"].contains {
       type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase == true
     }
     return isOfSystem && classNouns.contains { type.hasSuffix($0) }
@@ -22,14 +22,14 @@ public enum WellKnownRequirements {
   }
 
   private static let classNouns = [
-    "View", "Controller", "Cell", "Button", "ButtonItem", "MenuItem", "ToolbarItem", "ViewItem", "Label",
-    "Field",
-    "Window", "Panel", "Control", "Recognizer", "Layout", "Layer", "Menu", "Popover", "Slider", "Switch",
-    "Responder",
-    "Well", "Segue",
+    "View", "Controller", "Cell", "Button", "ButtonItem", "Label", "Field", "Window", "Panel", "Control",
+    "Layer", "Slider", "Switch", "Responder", "Well",
   ]
 
-  private static let protocolsNamedLikeClasses: Set = ["UIContentView", "NSCollectionViewSectionHeaderView"]
+  private static let protocolsNamedLikeClasses: Set = [
+    "UIContentView", "UITextCursorView", "UITextSelectionHandleView", "UITextSelectionHighlightView",
+    "NSCollectionViewSectionHeaderView",
+  ]
 
   private struct Requirements {
     var names: Set<String>

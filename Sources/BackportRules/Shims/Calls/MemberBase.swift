@@ -63,7 +63,7 @@ extension Syntax {
     }
   }
 
-  /// Of a chain: the receiver of its first member.
+  /// What stands before the first member of a chain.
   private var baseOfMember: MemberBase {
     var base = baseTokens
     while base.count > 2, tree.tokens[base.lowerBound].kind == .leftParen,

@@ -189,7 +189,7 @@ extension ConditionFact {
 }
 
 extension Syntax {
-  /// Of a function's block itself; of accessors: what the getter holds, if there is nothing but a getter.
+  /// The statements of a getter that is alone; a block without accessors is its own. `nil`: there are other accessors.
   fileprivate var getterBody: Syntax? {
     guard kind == .accessorBlock, !flags.contains(.implicitGetter) else { return self }
     let accessors = children(.accessorDeclaration)

@@ -90,7 +90,7 @@ extension Parameter {
 }
 
 extension Syntax {
-  /// Of an `initializer`: what follows the `=`.
+  /// What an `initializer` says behind its `=`.
   var valueAfterEqual: String? {
     let start = tokenIndices.lowerBound + 1
     guard start < tokenIndices.upperBound else { return nil }

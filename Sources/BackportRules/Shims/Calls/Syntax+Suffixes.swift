@@ -6,7 +6,7 @@ extension Syntax {
     parent?.children.first { $0.index >= Int(node.endNode) }.flatMap { $0.kind.isSuffix ? $0 : nil }
   }
 
-  /// Of a member: its call.
+  /// The suffix that calls this member, also behind generic arguments; `nil`: nothing calls it.
   var callAfter: Syntax? {
     guard var next = nextSuffix else { return nil }
     if next.kind == .genericArguments, let call = next.nextSuffix { next = call }

@@ -16,7 +16,7 @@ struct ThroughModifier {
   let conditions: [AvailabilityCondition]
   /// What the modifier is called on there.
   let content: String
-  /// Those of the function, called like the properties that they go into.
+  /// The parameters of the function, each with the name of the property that takes it.
   var parameters: [Parameter]
 
   /// - Parameters:
