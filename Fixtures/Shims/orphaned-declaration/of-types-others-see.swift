@@ -20,11 +20,12 @@ struct Show: View {
     let legacy: Runner = Legacy()
     let box = Box<Int>(1)
     return legacy.run() + box.text + Entry(title: "a").written() + Entry(title: "b").digits()
-      + Counter().spelled() + Open().named() + legacyName() + oldName
+      + Counter().spelled() + Open().named() + legacyName() + oldName + Sheet().title
   }
 }
 
 // ==== Helpers.swift
+import Foundation
 import SwiftUI
 
 extension View {
@@ -51,6 +52,14 @@ class Box<Value> {
 struct Entry {
   let title: String
   func written() -> String { title }
+}
+
+struct Sheet {
+  var title: String { "\(Coordinator())" }
+}
+
+extension Sheet {
+  final class Coordinator: NSObject {}
 }
 
 func legacyName() -> String { "legacy" }
@@ -100,6 +109,7 @@ let modern = Modern().run()
 let used: [Any] = [Counter(), Open(), Entry(title: "c")]
 
 // ==== after: Helpers.swift
+import Foundation
 import SwiftUI
 
 protocol Runner {

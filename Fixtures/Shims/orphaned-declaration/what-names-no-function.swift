@@ -13,7 +13,6 @@ final class Page: UIViewController {
     if #available(iOS 15, *) {
       print(sheetPresentationController as Any, Place.self == Place.self)
     } else {
-      item.paint(2)
       item.sleep(seconds: 3)
       show(.bottomBar)
       bottomBar()
@@ -30,8 +29,7 @@ final class Page: UIViewController {
 import UIKit
 
 final class Item: UIBarButtonItem {
-  func log(_ text: String) { print("Item: paint was called", text) }
-  func paint(_ width: Int) { print(width) }
+  func log(_ text: String) { print("Item:", text) }
 }
 
 extension Item {
@@ -50,7 +48,7 @@ public struct Bar {
 import UIKit
 
 final class Item: UIBarButtonItem {
-  func log(_ text: String) { print("Item: paint was called", text) }
+  func log(_ text: String) { print("Item:", text) }
 }
 
 public struct Bar {

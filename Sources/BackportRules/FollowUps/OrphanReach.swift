@@ -29,9 +29,11 @@ extension Syntax {
     "_silgen_name", "_dynamicReplacement",
   ]
 
-  /// Whether Objective-C may make an object of this class by its name. It knows no generic class.
+  /// Whether Objective-C may make an object of this class by its name. It knows no generic class, and one in another type
+  /// by a mangled name that nobody writes.
   func mayBeMadeByName(_ isOwn: (String) -> Bool) -> Bool {
-    kind == .classDeclaration && child(.genericParameters) == nil && !inheritedNames.allSatisfy(isOwn)
+    kind == .classDeclaration && child(.genericParameters) == nil && owningType == nil
+      && !inheritedNames.allSatisfy(isOwn)
   }
 
   /// Whether only Swift code that names this declaration can use it, although it is not private. The system or
@@ -78,13 +80,11 @@ extension Syntax {
   private func hasNoOther(_ nested: [Syntax], _ extensions: [Syntax]) -> Bool {
     if nested.isEmpty { return true }
     let own = ([self] + extensions).map(\.tokenIndices)
-    let isHidden = access <= .fileprivate
     let names = tree.identifiers(among: NameFilter(nested.compactMap(\.typeName)))
     return nested.allSatisfy { type in
       let mentions = names.filter { tree.bareName(ofToken: $0) == type.typeName }
       return mentions.contains { !type.tokenIndices.contains($0) }
         && mentions.allSatisfy { index in own.contains { $0.contains(index) } }
-        && (isHidden || type.access <= .fileprivate || !type.mayBeMadeByName { _ in false })
     }
   }
 

@@ -28,8 +28,12 @@ struct Mentions {
     tokens.count { tree.isName($0) && tree.text.reads(name, at: tree.bareRange(ofToken: $0)) }
   }
 
-  func isInString(_ name: String, asSelector: Bool) -> Bool {
-    strings.contains { tree.names(name, inString: $0, asSelector: asSelector) }
+  /// - Parameter isSelector: whether it is a method, which a selector names, and that has no blanks.
+  func isInString(_ name: String, isSelector: Bool = false) -> Bool {
+    strings.contains { index in
+      tree.names(name, inString: index)
+        && !(isSelector && tree.text.bytes[tree.tokens[index].range].contains(where: \.isBlankOrNewline))
+    }
   }
 }
 
@@ -42,11 +46,8 @@ extension ChangePass {
 
 extension SyntaxTree {
   /// Whether a part of a string holds a name. What an attribute tells people names nothing.
-  /// - Parameter asSelector: whether it names a function, of which the whole string speaks: `"show:"`.
-  func names(_ name: String, inString index: Int, asSelector: Bool) -> Bool {
+  func names(_ name: String, inString index: Int) -> Bool {
     text.holds(name: name, in: tokens[index].range)
-      && !(asSelector
-        && text[tokens[index].range].contains { !($0.isLetter || $0.isNumber || "_:".contains($0)) })
       && !node(coveringToken: index).selfAndAncestors.contains { $0.kind == .attribute }
   }
 

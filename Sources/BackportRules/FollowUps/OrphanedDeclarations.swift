@@ -165,9 +165,7 @@ private struct OrphanSearch {
       ? pass.project.files(naming: name) : [pass.project[declaration.file]]
     return files.contains { file in
       // What it logs of itself goes with it.
-      isFound
-        && file.tree.holdsInString(
-          name, asSelector: node.kind == .functionDeclaration, outside: file.tree === node.tree ? parts : [])
+      isFound && file.tree.holdsInString(name, outside: file.tree === node.tree ? parts : [])
         || type.map { file.tree.labelsProperty(name, of: $0) } ?? false
     }
   }
@@ -249,11 +247,11 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// Whether a string names something.
+  /// Whether a string has a word.
   /// - Parameter ranges: of tokens.
-  func holdsInString(_ name: String, asSelector: Bool, outside ranges: [Range<Int>] = []) -> Bool {
+  func holdsInString(_ word: String, outside ranges: [Range<Int>] = []) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].kind == .stringSegment && names(name, inString: index, asSelector: asSelector)
+      tokens[index].kind == .stringSegment && names(word, inString: index)
         && !ranges.contains { $0.contains(index) }
     }
   }

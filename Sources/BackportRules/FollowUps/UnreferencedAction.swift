@@ -15,7 +15,7 @@ extension ChangeRule {
         let others = pass.project.files(naming: name).filter { $0.path != pass.path }
         let isHidden =
           function.isPrivate && function.attributes.allSatisfy { $0.text == "@\($0.attributeName)" }
-        guard others.allSatisfy({ isHidden && !$0.tree.holdsInString(name, asSelector: true) }),
+        guard others.allSatisfy({ isHidden && !$0.tree.holdsInString(name) }),
           pass.namedSources?.isNamedOutsideOfSwift(name) != true
         else { continue }
         let tree = pass.after
@@ -34,7 +34,7 @@ extension ChangeRule {
     return pass.after.nodes { $0 == .functionDeclaration }.compactMap { function in
       guard let name = function.orphanName, then.count(of: name) > now.count(of: name),
         now.count(of: name) == 1,
-        function.isPlainAction, !now.isInString(name, asSelector: true)
+        function.isPlainAction, !now.isInString(name, isSelector: true)
       else { return nil }
       return (function, name)
     }

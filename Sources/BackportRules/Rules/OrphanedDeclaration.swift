@@ -75,7 +75,7 @@ private func checkOrphans(_ pass: FilePass) {
       dead.contains { $0.overlaps(node.tokenIndices) && !node.tokenIndices.contains($0.lowerBound) }
       ? 0 : places.count { !node.tokenIndices.contains($0) }
     guard inDeadCode > 0, mentions.count(of: name) == own + inDeadCode,
-      !(node.isFoundByString && mentions.isInString(name, asSelector: node.kind == .functionDeclaration)),
+      !(node.isFoundByString && mentions.isInString(name)),
       node.exposure(as: name, among: pass.types) == nil
     else { continue }
     found.append(node)
