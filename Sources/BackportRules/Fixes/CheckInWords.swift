@@ -42,20 +42,31 @@ struct CheckInWords {
 
   /// Whether adjacent comments say nothing else.
   func cover(_ lines: [Range<Int>]) -> Bool {
-    areCheck(lines.flatMap { tree.text[$0].checkWords }[...]) || tellAvailability(lines)
+    guard let words = words(of: lines) else { return false }
+    return areCheck(words[...]) || tellAvailability(lines, words)
   }
 
   /// Whether a line of comment says on which systems something is available, and nothing else.
   func tellAvailability(_ comment: Range<Int>) -> Bool {
-    tree.commentsBelow(comment).isEmpty && !tree.continuesComment(comment) && tellAvailability([comment])
+    guard let words = words(of: [comment]) else { return false }
+    return tree.commentsBelow(comment).isEmpty && !tree.continuesComment(comment)
+      && tellAvailability([comment], words)
   }
 
-  private func tellAvailability(_ lines: [Range<Int>]) -> Bool {
-    let texts = lines.map { tree.text[$0] }
+  private func tellAvailability(_ lines: [Range<Int>], _ words: [String]) -> Bool {
     // Directives and links have colons.
-    return saysWhatIsAvailable(texts.flatMap(\.checkWords)[...])
-      && ![". ", ":"].contains { texts.joined(separator: " ").contains($0) }
+    saysWhatIsAvailable(words[...])
+      && ![". ", ":"].contains { lines.map { tree.text[$0] }.joined(separator: " ").contains($0) }
   }
+
+  /// Their words; `nil` if they say more than any check.
+  private func words(of lines: [Range<Int>]) -> [String]? {
+    guard lines.reduce(0, { $0 + $1.count }) <= Self.longest else { return nil }
+    return lines.flatMap { tree.text[$0].checkWords }
+  }
+
+  /// In bytes. Most comments above attributes document a declaration, and to read them takes time.
+  private static let longest = 320
 
   /// `} // end if`, `} // if #available(iOS 15, *)`: of use only behind the closing brace.
   func labelsBrace(_ comment: Range<Int>) -> Bool {

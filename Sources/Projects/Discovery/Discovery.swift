@@ -222,8 +222,8 @@ public struct Discovery: Sendable {
     if files.isEmpty { files = walk.files } else { files += walk.files }
     for found in walk.found {
       otherSources += found.otherSources
-      manifests += found.manifests
       manifestTexts.add(found.manifestContents)
+      manifests += found.manifests.filter { !$0.isOrdinarySource(manifestTexts) }
       configurations += found.configurations
       repositories += found.repositories
       exports.formUnion(found.exports)
@@ -278,7 +278,8 @@ public struct Discovery: Sendable {
       var isInRepository = false
       for folder in [start] + Paths.parents(start) {
         if folder != root.realPath || !root.isFile, let contents = Self.contentsAbove(folder) {
-          if folder != root.realPath, !contents.manifests.isEmpty { found.append(contents.manifests) }
+          let own = contents.manifests.filter { !$0.isOrdinarySource(manifestTexts) }
+          if folder != root.realPath, !own.isEmpty { found.append(own) }
           if contents.hasAttributes { attributed.insert(folder) }
           if contents.isRepository {
             repositories.append(folder)

@@ -33,11 +33,13 @@ public final class ManifestFormat: Hashable, Sendable {
   let role: Role
   /// Whether a project begins in the folder of a manifest.
   let beginsProject: Bool
+  /// What manifests that are Swift files import.
+  fileprivate let module: String?
   let read: Reader
   let addDeclarations: DeclarationReader
 
   private init(
-    prefix: StaticString, suffix: StaticString, role: Role, beginsProject: Bool = true,
+    prefix: StaticString, suffix: StaticString, role: Role, beginsProject: Bool = true, module: String? = nil,
     isMiddle: @escaping @Sendable (Slice<UnsafeRawBufferPointer>) -> Bool = { $0.isEmpty },
     read: @escaping Reader, addDeclarations: @escaping DeclarationReader
   ) {
@@ -45,6 +47,7 @@ public final class ManifestFormat: Hashable, Sendable {
     self.suffix = suffix
     self.role = role
     self.beginsProject = beginsProject
+    self.module = module
     self.isMiddle = isMiddle
     self.read = read
     self.addDeclarations = addDeclarations
@@ -58,7 +61,7 @@ public final class ManifestFormat: Hashable, Sendable {
 extension ManifestFormat {
   /// `Package.swift` and `Package@swift-5.9.swift`.
   public static let package = ManifestFormat(
-    prefix: "Package", suffix: ".swift", role: .package,
+    prefix: "Package", suffix: ".swift", role: .package, module: PackageManifest.module,
     isMiddle: { $0.isEmpty || $0.starts(with: "@swift-".utf8) },
     read: { bytes, path, shownPath, _ in PackageManifest.read(bytes, path: path, shownPath: shownPath) },
     addDeclarations: { declarations, text, path, _ in declarations.addPackage(text, at: path) })
@@ -88,9 +91,9 @@ extension ManifestFormat {
       declarations.addXcodeGen(text, at: path, isOwn: isOwn)
     })
 
-  /// Tuist's `Project.swift`, or another file of that name, to be decided by its contents.
+  /// Tuist's `Project.swift`.
   public static let tuist = ManifestFormat(
-    prefix: "Project", suffix: ".swift", role: .applications,
+    prefix: "Project", suffix: ".swift", role: .applications, module: TuistManifest.module,
     read: { bytes, path, shownPath, texts in
       TuistManifest.read(bytes, path: path, shownPath: shownPath, texts)
     },
@@ -145,4 +148,10 @@ public struct ManifestFile: Hashable, Sendable {
   public var format: ManifestFormat
   /// Absolute, or relative to the walk that found it.
   public var path: String
+
+  /// Whether it is a source file that has the name of a manifest, such as that of a type `Package`.
+  func isOrdinarySource(_ texts: ManifestTexts) -> Bool {
+    guard let module = format.module, let text = try? texts.bytes(of: path) else { return false }
+    return text.firstRange(of: Array("import".utf8)) != nil && text.firstRange(of: Array(module.utf8)) == nil
+  }
 }

@@ -6,6 +6,9 @@ import SystemCalls
 /// The manifest is read as text, not run. Computed values are unknown and skipped. A platform that is not
 /// listed has the oldest version that the tools support.
 enum PackageManifest {
+  /// What manifests import.
+  static let module = "PackageDescription"
+
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     let script = Script(ScriptScanner.tokens(of: bytes, .swift))
     let folder = Paths.parent(path)
@@ -97,10 +100,12 @@ enum PackageManifest {
     }
   }
 
+  /// `Package(…)`, `PackageDescription.Package(…)`
   static func packageCall(in script: Script) -> Int? {
     script.tokens.indices.first { index in
       script.tokens[index].isName("Package") && index + 1 < script.tokens.count
-        && script.tokens[index + 1].isMark("(") && !(index > 0 && script.tokens[index - 1].isMark("."))
+        && script.tokens[index + 1].isMark("(")
+        && (index < 2 || !script.tokens[index - 1].isMark(".") || script.tokens[index - 2].isName(module))
     }.map { $0 + 1 }
   }
 

@@ -2,15 +2,17 @@ import Availability
 import SystemCalls
 
 /// Tuist's `Project.swift`: the targets with `deploymentTargets:` (or the older `deploymentTarget:`), and the
-/// files of their `sources:`. A file of that name that does not import `ProjectDescription` is ordinary
-/// source.
+/// files of their `sources:`.
 enum TuistManifest {
+  /// What manifests import. A file without it is ordinary source.
+  static let module = "ProjectDescription"
+
   static func read(
     _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts = .init()
   ) -> ManifestReading {
     let scripts = TuistScripts(bytes, path: path, texts)
     let script = scripts.files[0].script
-    guard script.imports("ProjectDescription") else { return ManifestReading() }
+    guard script.imports(module) else { return ManifestReading() }
     let folder = Paths.parent(path)
     var reading = ManifestReading()
     let macros = ScriptMacros.macros(of: script, bytes)

@@ -21,7 +21,7 @@ extension MinimumDeclarations {
   mutating func addTuist(_ text: [UInt8], at path: String) {
     let scripts = TuistScripts(text, path: path, .init())
     let script = scripts.files[0].script
-    guard script.imports("ProjectDescription") else { return }
+    guard script.imports(TuistManifest.module) else { return }
     for arguments in TuistManifest.targets(in: script) {
       for argument in arguments
       where argument.label == "deploymentTargets" || argument.label == "deploymentTarget" {
